@@ -1,17 +1,11 @@
 //! The API: the generated traits, implemented by [`App`].
 
 mod errors;
-mod guard;
 mod pets;
-mod request_head;
 mod traits;
 
-use generated_server::Operation;
+use generated_server::{Operation, Server};
 use http::Method;
-
-pub use self::guard::Guarded;
-
-pub(crate) use self::request_head::head_error;
 
 use crate::app::App;
 
@@ -19,8 +13,12 @@ use crate::app::App;
 pub const BASE_PATH: &str = "/v1";
 
 /// The service that responds to the requests for `app`.
-pub fn service(app: App) -> Guarded {
-    Guarded::new(app)
+pub fn service(app: App) -> Server<App> {
+    let limit = app.max_body_bytes;
+    Server::new(app)
+        .body_limit(limit)
+        .classify_errors(errors::classify)
+        .observe_errors(errors::observe)
 }
 
 /// Returns the path template of the operation that a request matches.

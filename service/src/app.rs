@@ -1,9 +1,10 @@
 //! The shared state of the service.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use crate::forwarded::Network;
-use crate::keys::{Keys, Plan};
+use crate::keys::{Key, Keys};
 use crate::limits::{Decision, Limits, Rates};
 use crate::metrics::METRICS;
 use crate::store::Store;
@@ -25,11 +26,17 @@ pub struct App {
 }
 
 impl App {
-    /// Counts a refusal in the metrics; `plan` is `None` for a request without a valid key.
-    pub(crate) fn note(&self, plan: Option<Plan>, decision: &Decision) {
-        if let Some(refused) = decision.refused {
-            let plan = plan.map(Plan::as_str);
-            METRICS.refused(plan, refused.reason.as_str());
-        }
+    /// Counts a request of a key.
+    pub(crate) async fn count_key(&self, key: &Key) -> Decision {
+        let decision = self.limits.admit_key(key.id, key.rates).await;
+        METRICS.count_refusal(key.plan.as_str(), &decision);
+        decision
+    }
+
+    /// Counts a request without a valid key.
+    pub(crate) async fn count(&self, address: IpAddr) -> Decision {
+        let decision = self.limits.admit_address(address, self.anonymous).await;
+        METRICS.count_refusal("anonymous", &decision);
+        decision
     }
 }

@@ -12,6 +12,7 @@ mod serve;
 mod stop;
 
 use std::fmt::Display;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -19,7 +20,8 @@ use std::str::FromStr;
 use anyhow::Context;
 use clap::builder::RangedI64ValueParser;
 use clap::error::ErrorKind;
-use clap::{Args, CommandFactory, Parser, Subcommand, value_parser};
+use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
+use nix::sys::stat::{Mode, umask};
 use secrecy::{ExposeSecret, SecretString};
 
 use crate::database::{Database, DatabaseUrl};
@@ -36,13 +38,13 @@ const EXIT_CODES: &str = "Exit codes: 0 success, 1 failure, 2 wrong usage.";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serve the API over HTTP until SIGTERM or Ctrl-C.
+    /// Serve the API over HTTP until SIGTERM, SIGHUP or Ctrl-C.
     #[command(after_help = EXIT_CODES)]
     Serve(Box<serve::Options>),
     /// Create, list and revoke API keys, and lift their bans; also while the service runs.
-    #[command(subcommand, after_help = EXIT_CODES)]
-    Keys(keys::Command),
-    /// Add the animals in a file in one transaction; also while the service runs.
+    #[command(after_help = EXIT_CODES)]
+    Keys(keys::Options),
+    /// Add the animals in a file, which must all be valid; also while the service runs.
     #[command(after_help = EXIT_CODES)]
     Seed(seed::Options),
     /// Copy a SQLite database to a new file; also while the service runs.
@@ -59,6 +61,7 @@ struct DatabaseArgs {
     /// `serve`, `seed` and `keys create` create the tables.
     #[arg(
         long,
+        global = true,
         value_name = "URL",
         env = "ADOPTION_STORE_DATABASE",
         hide_env_values = true,
@@ -108,6 +111,19 @@ fn refuse(kind: ErrorKind, message: String) -> ! {
     Cli::command().error(kind, message).exit()
 }
 
+/// The command line. A variable sets each option of `serve`, too: `ADOPTION_STORE_LISTEN` that of `--listen`.
+fn command() -> clap::Command {
+    let with_variable = |option: Arg| {
+        let name = option.get_long().filter(|_| option.get_env().is_none());
+        let name = name.map(|name| name.to_uppercase().replace('-', "_"));
+        match name {
+            Some(name) => option.env(format!("ADOPTION_STORE_{name}")),
+            None => option,
+        }
+    };
+    Cli::command().mut_subcommand("serve", |serve| serve.mut_args(with_variable))
+}
+
 /// Runs a command without a multi-threaded runtime.
 fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<T> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -118,9 +134,12 @@ fn block_on<T>(work: impl Future<Output = anyhow::Result<T>>) -> anyhow::Result<
 
 /// Runs the command that the arguments of the process name.
 pub fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    // Databases and backups are readable by their owner only.
+    umask(Mode::S_IRWXG | Mode::S_IRWXO);
+    let arguments = Cli::from_arg_matches(&command().get_matches());
+    let done = match arguments.unwrap_or_else(|error| error.exit()).command {
         Command::Serve(options) => serve::run(*options),
-        Command::Keys(command) => keys::run(command),
+        Command::Keys(options) => keys::run(options),
         Command::Seed(options) => seed::run(&options),
         Command::Backup(options) => backup::run(&options),
         Command::Probe(options) => probe::run(&options),
@@ -128,7 +147,8 @@ pub fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            // Nobody may read the output.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -3,10 +3,12 @@
 #[cfg(test)]
 mod tests;
 
+use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -26,21 +28,34 @@ const STORE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The time for which a result is cached, so that frequent probes cost nothing.
 const MAX_AGE: Duration = Duration::from_millis(500);
+const MAX_AGE_OF_METRICS: Duration = Duration::from_millis(50);
 
 /// The parts of the service whose health is reported.
 pub struct Health {
     database: Database,
     limits: Arc<Limits>,
     draining: CancellationToken,
-    /// The cached result.
-    last: Mutex<Option<(Instant, Stores)>>,
+    /// The result of the check of both stores.
+    stores: Cached<[bool; 2]>,
+    metrics: Cached<Result<Bytes, fmt::Error>>,
 }
 
-/// `true` for each store that is available.
-#[derive(Clone, Copy)]
-struct Stores {
-    database: bool,
-    limits: bool,
+/// The last result of something, and its time.
+struct Cached<T>(Mutex<Option<(Instant, T)>>);
+
+impl<T: Clone> Cached<T> {
+    /// Returns the last result if it is recent enough, or else a new one. Concurrent callers wait for the same.
+    async fn get(&self, max_age: Duration, make: impl Future<Output = T>) -> T {
+        let mut last = self.0.lock().await;
+        if let Some((made, result)) = &*last
+            && made.elapsed() < max_age
+        {
+            return result.clone();
+        }
+        let result = make.await;
+        *last = Some((Instant::now(), result.clone()));
+        result
+    }
 }
 
 /// Routes to the pages of `health`.
@@ -53,24 +68,20 @@ pub(crate) fn router(health: Health) -> Router {
 }
 
 async fn readiness(State(health): State<Arc<Health>>) -> Response {
-    if health.draining.is_cancelled() {
-        return report(false, &json!({ "status": "draining" }));
-    }
-    let (is_ready, body) = health.stores().await.report();
-    report(is_ready, &body)
-}
-
-fn report(is_ready: bool, body: &Value) -> Response {
-    let status = match is_ready {
-        true => StatusCode::OK,
-        false => StatusCode::SERVICE_UNAVAILABLE,
+    let (status, body) = match health.draining.is_cancelled() {
+        true => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            json!({ "status": "draining" }),
+        ),
+        false => report(health.check().await),
     };
     let json = [(CONTENT_TYPE, "application/json; charset=utf-8")];
     (status, json, format!("{body}\n")).into_response()
 }
 
 async fn metrics(State(health): State<Arc<Health>>) -> Response {
-    match METRICS.text(health.database.pool()) {
+    let text = async { METRICS.text(health.database.pool()).map(Bytes::from) };
+    match health.metrics.get(MAX_AGE_OF_METRICS, text).await {
         Ok(text) => ([(CONTENT_TYPE, MEDIA_TYPE)], text).into_response(),
         Err(error) => {
             tracing::error!(%error, "failed to encode the metrics");
@@ -86,40 +97,37 @@ impl Health {
             database,
             limits,
             draining,
-            last: Mutex::default(),
+            stores: Cached(Mutex::default()),
+            metrics: Cached(Mutex::default()),
         }
     }
 
-    async fn stores(&self) -> Stores {
-        // Concurrent probes wait for the same result.
-        let mut last = self.last.lock().await;
-        if let Some((checked, stores)) = *last
-            && checked.elapsed() < MAX_AGE
-        {
-            return stores;
-        }
-        let (database, limits) = tokio::join!(
-            responds("database", self.database.ready()),
-            responds("limits", self.limits.ready())
-        );
-        let stores = Stores { database, limits };
-        *last = Some((Instant::now(), stores));
-        stores
+    /// Returns `true` for the database and for the limits if they are available.
+    async fn check(&self) -> [bool; 2] {
+        let stores = async {
+            let (database, limits) = tokio::join!(
+                responds("database", self.database.ready()),
+                responds("limits", self.limits.ready())
+            );
+            [database, limits]
+        };
+        self.stores.get(MAX_AGE, stores).await
     }
 }
 
-impl Stores {
-    /// Returns `true` if all are ready, and the body, with the state of each store.
-    fn report(self) -> (bool, Value) {
-        let Self { database, limits } = self;
-        let state = |is_ready| if is_ready { "ready" } else { "unavailable" };
-        let is_ready = database && limits;
-        let stores = json!({ "database": state(database), "limits": state(limits) });
-        (
-            is_ready,
-            json!({ "status": state(is_ready), "stores": stores }),
-        )
-    }
+fn report(stores: [bool; 2]) -> (StatusCode, Value) {
+    let state = |is_ready| if is_ready { "ready" } else { "unavailable" };
+    let [database, limits] = stores.map(state);
+    let is_ready = stores == [true; 2];
+    let status = match is_ready {
+        true => StatusCode::OK,
+        false => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    let stores = json!({ "database": database, "limits": limits });
+    (
+        status,
+        json!({ "status": state(is_ready), "stores": stores }),
+    )
 }
 
 async fn responds(store: &str, ready: impl Future<Output = Result<(), Error>>) -> bool {

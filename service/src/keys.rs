@@ -5,17 +5,17 @@ mod records;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::timeout;
+use parking_lot::RwLock;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep_until, timeout};
 
 pub use self::plan::Plan;
 pub use self::records::{Key, Record, insert, list, new_token, revoke};
 
-use self::records::Digest;
+use self::records::{Digest, Start};
 use crate::clock::Clock;
 use crate::database::{Database, Error};
 
@@ -23,21 +23,23 @@ use crate::database::{Database, Error};
 /// this time.
 const TRUST_MS: u64 = 1000;
 
-/// The number of concurrent queries for keys that were not seen before. Most of these are guesses
-/// if there are many, and must leave connections to callers with a known key.
-const MAX_GUESSES: usize = 4;
+/// The least time between two searches for new keys.
+const SEARCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// The time for which an unknown key waits for a query.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// The time for which an unknown key waits for the searches before its own.
+const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Verifies keys.
+/// Verifies keys. Guesses are not looked up: one search for new keys responds to all that wait.
 pub struct Keys {
     database: Database,
     clock: Clock,
     /// The valid keys that were seen, with the time of their last query in milliseconds. Invalid
     /// ones are not kept, so the map is no larger than the table.
     seen: RwLock<HashMap<Digest, (Key, u64)>>,
-    guesses: Arc<Semaphore>,
+    /// The starts of the digests of keys that may be valid, and the number of the last key.
+    issued: RwLock<(HashSet<Start>, i64)>,
+    /// The beginning and the result of the last search for new keys.
+    search: Mutex<Option<(Instant, Result<(), Error>)>>,
 }
 
 impl Keys {
@@ -47,7 +49,8 @@ impl Keys {
             database,
             clock,
             seen: RwLock::default(),
-            guesses: Arc::new(Semaphore::new(MAX_GUESSES)),
+            issued: RwLock::default(),
+            search: Mutex::default(),
         }
     }
 
@@ -58,33 +61,56 @@ impl Keys {
             return Ok(None);
         }
         let digest = records::digest(token);
-        let turn = match self.recall(&digest) {
+        let known = self.seen.read().get(&digest).copied();
+        match known {
             Some((key, queried_ms)) if now_ms.abs_diff(queried_ms) < TRUST_MS => {
                 return Ok(Some(key));
             }
-            Some(_) => None,
-            None => Some(self.turn().await?),
-        };
-        let found = records::find(&self.database, digest, turn).await?;
-        let mut seen = self.seen.write().unwrap_or_else(PoisonError::into_inner);
-        match found {
-            Some(key) => seen.insert(digest, (key, now_ms)),
-            None => seen.remove(&digest),
-        };
+            None if !self.may_be_valid(&digest).await? => return Ok(None),
+            _ => {}
+        }
+        let found = records::find(&self.database, digest).await?;
+        if let Some(key) = found {
+            self.seen.write().insert(digest, (key, now_ms));
+        } else {
+            self.seen.write().remove(&digest);
+            self.issued.write().0.remove(&records::start(&digest));
+        }
         Ok(found)
     }
 
-    fn recall(&self, digest: &Digest) -> Option<(Key, u64)> {
-        let seen = self.seen.read().unwrap_or_else(PoisonError::into_inner);
-        seen.get(digest).copied()
+    fn is_issued(&self, digest: &Digest) -> bool {
+        self.issued.read().0.contains(&records::start(digest))
     }
 
-    /// Waits for a turn to query a key that was not seen before.
-    async fn turn(&self) -> Result<OwnedSemaphorePermit, Error> {
-        let turn = timeout(PATIENCE, Arc::clone(&self.guesses).acquire_owned());
-        match turn.await {
-            Ok(Ok(turn)) => Ok(turn),
-            _ => Err(Error::Unavailable("too many unknown keys".to_owned())),
+    /// Returns `true` for a key that has been issued before this call.
+    async fn may_be_valid(&self, digest: &Digest) -> Result<bool, Error> {
+        if self.is_issued(digest) {
+            return Ok(true);
         }
+        let arrival = Instant::now();
+        let busy = |_| Error::Unavailable("too many searches for keys wait".to_owned());
+        let mut last = timeout(PATIENCE, self.search.lock()).await.map_err(busy)?;
+        if let Some((begin, result)) = &*last {
+            if *begin > arrival {
+                return result.clone().map(|()| self.is_issued(digest));
+            }
+            sleep_until(*begin + SEARCH_INTERVAL).await;
+        }
+        let begin = Instant::now();
+        let result = self.find_issued().await;
+        *last = Some((begin, result.clone()));
+        result.map(|()| self.is_issued(digest))
+    }
+
+    async fn find_issued(&self) -> Result<(), Error> {
+        let last = self.issued.read().1;
+        let found = records::issued_since(&self.database, last).await?;
+        let mut issued = self.issued.write();
+        for (id, start) in found {
+            issued.0.insert(start);
+            issued.1 = id;
+        }
+        Ok(())
     }
 }

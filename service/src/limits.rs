@@ -11,6 +11,7 @@ mod tests;
 mod window;
 
 use std::net::{IpAddr, Ipv6Addr};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::time::MissedTickBehavior;
@@ -29,7 +30,7 @@ use crate::metrics::METRICS;
 /// Counts requests, and decides which exceed the limits.
 pub struct Limits {
     /// The server that counts, if this process does not.
-    server: Option<Box<Shared>>,
+    server: Option<Arc<Shared>>,
     /// The counts of this process, including those while the server is unavailable.
     local: Local,
 }
@@ -52,7 +53,7 @@ impl Limits {
     ) -> Result<Self, Error> {
         let server = Shared::connect(server, clock.clone(), rules, when_away).await?;
         Ok(Self {
-            server: Some(Box::new(server)),
+            server: Some(server),
             local: Local::in_memory(clock.unwrap_or_else(clock::system)),
         })
     }
@@ -79,9 +80,7 @@ impl Limits {
 
     /// Counts a request on the server. Returns `None` if this process has to count it.
     async fn on_server(&self, caller: Caller, rates: Rates) -> Option<Decision> {
-        let server = self.server.as_ref()?;
-        // The future is large.
-        Box::pin(server.admit(caller, rates)).await
+        self.server.as_ref()?.admit(caller, rates).await
     }
 
     /// Writes the day counts that have changed.

@@ -22,6 +22,7 @@ use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
 use tracing::Span;
 
+use crate::limits::Decision;
 use crate::telemetry;
 
 /// The media type of `Metrics::text`.
@@ -96,6 +97,8 @@ metrics! {
     counting_duration: Histogram = histogram(), "rate_limit_server_duration_seconds";
     /// Requests that the rate limit server did not count
     counting_failures: Counter = Counter::default(), "rate_limit_server_failures";
+    /// Outages of the rate limit server
+    counting_outages: Counter = Counter::default(), "rate_limit_server_outages";
     /// The response time of the database, by kind of statement
     statement_durations: Durations<1> = durations(), "database_statement_duration_seconds";
     /// Failed statements, by kind
@@ -151,11 +154,15 @@ impl Metrics {
         self.requests.get_or_create(&[method, route, status]).inc();
     }
 
-    /// Counts a request over a limit: of a key of `plan`, or of an address.
-    pub(crate) fn refused(&self, plan: Option<&'static str>, reason: &'static str) {
-        let plan = plan.unwrap_or("anonymous");
-        let labels = [("plan", plan.into()), ("reason", reason.into())];
-        self.refusals.get_or_create(&labels).inc();
+    /// Counts a refused request, of a key with a plan or of an `anonymous` address.
+    pub(crate) fn count_refusal(&self, plan: &'static str, decision: &Decision) {
+        if let Some(refused) = decision.refused {
+            let labels = [
+                ("plan", plan.into()),
+                ("reason", refused.reason.as_str().into()),
+            ];
+            self.refusals.get_or_create(&labels).inc();
+        }
     }
 
     /// Counts a connection that the service closed.

@@ -11,14 +11,16 @@ use axum::extract::{Request, State};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use generated_server::Server;
 use http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use http::{HeaderName, HeaderValue};
 use rawzip::ZipArchive;
 use tower_service::Service;
 use utoipa_swagger_ui_vendored::SWAGGER_UI_VENDORED;
 
-use crate::api::{self, Guarded};
+use crate::app::App;
 use crate::health::{self, Health};
+use crate::server::InvalidHead;
 
 const CSS: &str = "text/css; charset=utf-8";
 const HTML: &str = "text/html; charset=utf-8";
@@ -63,7 +65,7 @@ static DESCRIPTION: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// Serves the pages, and leaves all other requests to `api`.
-pub fn router(health: Health, api: Guarded) -> Router {
+pub fn router(health: Health, api: Server<App>) -> Router {
     let html = (
         [(CONTENT_SECURITY_POLICY, INTERACTIVE)],
         include_str!("pages/index.html"),
@@ -137,11 +139,11 @@ async fn add_headers(mut response: Response) -> Response {
 
 /// Leaves a request whose head is invalid to the API, which rejects it.
 async fn reject_ambiguous(
-    State(mut api): State<Guarded>,
+    State(mut api): State<Server<App>>,
     request: Request,
     next: Next,
 ) -> Response {
-    if api::head_error(&request).is_none() {
+    if request.extensions().get::<InvalidHead>().is_none() {
         return next.run(request).await;
     }
     api.call(request).await.into_response()

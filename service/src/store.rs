@@ -60,13 +60,13 @@ impl Store {
     /// Adds animals in their order, all or none. They are on the disk afterwards.
     pub async fn add_all(&self, pets: Vec<NewPet>) -> Result<(), Error> {
         let inserts = pets.into_iter().map(insert).collect();
-        self.database.write_all(inserts).await
+        self.database.run_all(inserts).await
     }
 
     /// Returns the animal with this identifier.
     pub async fn get(&self, id: i64) -> Result<Option<Pet>, Error> {
-        let get = Statement::new(GET).bind(id);
-        Ok(self.database.query(get, read).await?.pop())
+        let get = Statement::new(GET).short().bind(id);
+        Ok(self.database.run(get, read).await?.pop())
     }
 
     /// Returns at most `limit` animals after the identifier `after`, optionally of one status.
@@ -82,8 +82,11 @@ impl Store {
             None => Statement::new(LIST),
         };
         // One more than the limit shows whether there is a next page.
-        let list = list.bind(after.unwrap_or(0)).bind(i64::from(limit) + 1);
-        let mut pets = self.database.query(list, read).await?;
+        let list = list
+            .short()
+            .bind(after.unwrap_or(0))
+            .bind(i64::from(limit) + 1);
+        let mut pets = self.database.run(list, read).await?;
         let mut size = 0;
         let fits = |pet: &&Pet| {
             size += SIZE_WITHOUT_NAME + json_length(&pet.name);

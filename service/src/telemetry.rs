@@ -3,42 +3,46 @@
 //! Both are `tracing` subscribers with filters of their own: spans of the target `TRACES` go to
 //! OpenTelemetry and to nothing else.
 
+mod lines;
+#[path = "../../generator/cli/templates/axum/log.rs"]
+mod log;
 #[cfg(test)]
 mod tests;
 
 use std::io::{self, IsTerminal};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
 use clap::ValueEnum;
 use opentelemetry::KeyValue;
-use opentelemetry::trace::{TraceContextExt, TracerProvider};
+use opentelemetry::trace::{TraceContextExt, TraceId, TracerProvider};
 use opentelemetry_otlp::{SpanExporter, WithExportConfig};
 use opentelemetry_sdk::Resource;
 use opentelemetry_sdk::trace::SdkTracerProvider;
+use parking_lot::Mutex;
 use tokio::time::Instant;
-use tracing::{Level, Metadata, Span, Subscriber};
-use tracing_appender::non_blocking::{ErrorCounter, NonBlockingBuilder, WorkerGuard};
+use tracing::{Span, Subscriber};
+use tracing_appender::non_blocking::WorkerGuard;
 use tracing_opentelemetry::OpenTelemetrySpanExt;
 use tracing_subscriber::Layer;
-use tracing_subscriber::filter::{Directive, EnvFilter, FilterExt, filter_fn};
+use tracing_subscriber::filter::{
+    Directive, EnvFilter, FilterExt, LevelFilter, dynamic_filter_fn, filter_fn,
+};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
+pub(crate) use self::log::dropped_lines;
+
+use self::lines::Lines;
+
 /// The target of spans that are sent to the collector.
 pub(crate) const TRACES: &str = "traces";
 
-/// The number of log lines that wait to be written. Further lines are dropped, so that a slow
-/// reader of the log does not block the service.
-const MAX_WAITING_LINES: usize = 16_384;
-
 /// The timeout of sending a batch of spans.
 const EXPORT_TIMEOUT: Duration = Duration::from_secs(5);
-
-static DROPPED_LINES: OnceLock<ErrorCounter> = OnceLock::new();
 
 /// The format of a log line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -65,13 +69,7 @@ pub fn init(
 ) -> anyhow::Result<Telemetry> {
     let spans = endpoint.map(tracer_provider).transpose()?;
     let is_terminal = io::stderr().is_terminal();
-    let builder = NonBlockingBuilder::default().lossy(true);
-    let builder = builder
-        .buffered_lines_limit(MAX_WAITING_LINES)
-        .thread_name("log");
-    let (lines, guard) = builder.finish(io::stderr());
-    // A process has one log.
-    let _ = DROPPED_LINES.set(lines.error_counter());
+    let (lines, guard) = log::start(io::stderr());
     let traces = spans.as_ref().map(|provider| {
         tracing_opentelemetry::layer()
             .with_tracer(provider.tracer(env!("CARGO_PKG_NAME")))
@@ -83,10 +81,12 @@ pub fn init(
             .with_filter(filter_fn(|metadata| metadata.target() == TRACES))
     });
     let log = log_layer(format, directives, is_terminal, lines);
-    tracing_subscriber::registry()
-        .with(log)
-        .with(traces)
-        .try_init()?;
+    let subscriber = tracing_subscriber::registry().with(log);
+    // A layer that is `None` would enable all spans.
+    match traces {
+        Some(traces) => subscriber.with(traces).try_init()?,
+        None => subscriber.try_init()?,
+    }
     Ok(Telemetry {
         log: Arc::new(Mutex::new(Some(guard))),
         spans,
@@ -103,8 +103,14 @@ where
     S: Subscriber + for<'a> LookupSpan<'a>,
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
+    let lines = Lines::default();
     let filter = directives.into_iter();
     let filter = filter.fold(EnvFilter::default(), EnvFilter::add_directive);
+    // Lines that are never written cost nothing: each is asked for once.
+    let level = filter.max_level_hint().unwrap_or(LevelFilter::TRACE);
+    let lines = dynamic_filter_fn(move |metadata, _| lines.pass(metadata))
+        .with_callsite_filter(Lines::interest)
+        .with_max_level_hint(level);
     let layer = tracing_subscriber::fmt::layer()
         .with_ansi(colours)
         .with_writer(writer);
@@ -116,21 +122,16 @@ where
             .with_span_list(false)
             .boxed(),
     }
-    .with_filter(filter.and(filter_fn(is_safe)))
+    .with_filter(filter.and(lines))
 }
 
-/// `true` for events that are safe to log, regardless of the options: below the level of warnings, libraries
-/// log their inputs, including headers with keys.
-fn is_safe(metadata: &Metadata<'_>) -> bool {
-    let own = env!("CARGO_CRATE_NAME");
-    let rest = metadata.target().strip_prefix(own);
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
-        || *metadata.level() <= Level::WARN
+/// Installs the provider that `reqwest` needs, unless there is one.
+pub(crate) fn install_crypto() {
+    let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
 fn tracer_provider(endpoint: &str) -> anyhow::Result<SdkTracerProvider> {
-    // reqwest needs a default; there may be one already.
-    let _ = rustls::crypto::ring::default_provider().install_default();
+    install_crypto();
     let exporter = SpanExporter::builder()
         .with_http()
         .with_endpoint(format!("{}/v1/traces", endpoint.trim_end_matches('/')))
@@ -150,8 +151,7 @@ fn tracer_provider(endpoint: &str) -> anyhow::Result<SdkTracerProvider> {
 impl Telemetry {
     /// Writes the waiting lines, for at most a second. Later lines are lost.
     pub fn flush_log(&self) {
-        let mut guard = self.log.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(guard.take());
+        drop(self.log.lock().take());
     }
 
     /// Sends the last spans, for at most a few seconds, and writes the waiting lines.
@@ -163,12 +163,6 @@ impl Telemetry {
         }
         self.flush_log();
     }
-}
-
-/// The number of dropped log lines.
-pub(crate) fn dropped_lines() -> u64 {
-    let lines = DROPPED_LINES.get().map_or(0, ErrorCounter::dropped_lines);
-    u64::try_from(lines).unwrap_or(u64::MAX)
 }
 
 /// The span of a statement, a child of the current request's span.
@@ -187,7 +181,7 @@ pub(crate) fn statement_span(system: &'static str, summary: &str) -> Span {
 pub(crate) fn trace_id(span: &Span) -> Option<String> {
     let context = (!span.is_disabled()).then(|| span.context())?;
     let id = context.span().span_context().trace_id();
-    Some(id.to_string())
+    (id != TraceId::INVALID).then(|| id.to_string())
 }
 
 /// Allows one log line per second.
@@ -200,7 +194,7 @@ impl Throttle {
 
     /// The number of lines suppressed since the last one, if another may be written now.
     pub(crate) fn pass(&self) -> Option<u64> {
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = self.0.lock();
         let (last, suppressed) = &mut *state;
         if last.is_some_and(|last| last.elapsed() < Duration::from_secs(1)) {
             *suppressed += 1;

@@ -1,111 +1,54 @@
-//! Error responses, and the mapping of database errors to them.
+//! Error responses, and the classification of database errors.
 
+use std::fmt::Display;
 use std::time::Duration;
 
-use generated_server::{
-    Body, CreatePetFailure, Error, ErrorRequired, GetPetFailure, ListPetsFailure, Refusal,
-    Rejection, ServiceUnavailable, ServiceUnavailableRequired,
-};
-use http::header::CONTENT_TYPE;
-use http::{HeaderValue, Response, StatusCode};
+use generated_server::rejection::{Cause, ObservedError};
+use generated_server::{Error, ErrorRequired, Rejection};
+use http::StatusCode;
 
 use crate::database;
 use crate::telemetry::Throttle;
 
 /// `Retry-After` while the database is unavailable, in seconds.
-const RETRY_AFTER: u32 = 1;
+const RETRY_AFTER: u64 = 1;
 
 /// The error of a response with this status.
 pub(super) fn error(status: StatusCode, message: impl Into<String>) -> Error {
-    let code = match status {
-        StatusCode::BAD_REQUEST => "bad_request",
-        StatusCode::UNAUTHORIZED => "unauthorized",
-        StatusCode::NOT_FOUND => "not_found",
-        StatusCode::METHOD_NOT_ALLOWED => "method_not_allowed",
-        StatusCode::PAYLOAD_TOO_LARGE => "payload_too_large",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "unsupported_media_type",
-        StatusCode::TOO_MANY_REQUESTS => "too_many_requests",
-        StatusCode::SERVICE_UNAVAILABLE => "service_unavailable",
-        _ => "internal_error",
+    let code = match status.canonical_reason() {
+        Some(reason) if status != StatusCode::INTERNAL_SERVER_ERROR => {
+            reason.to_lowercase().replace(' ', "_")
+        }
+        _ => "internal_error".to_owned(),
     };
     Error::from(ErrorRequired {
-        code: code.to_owned(),
+        code,
         message: message.into(),
         status: status.as_u16().into(),
     })
 }
 
-/// The error of a rejected request.
-pub(super) fn rejected(rejection: &Rejection) -> Error {
-    match rejection {
-        Rejection::Unavailable(_) => unavailable(),
-        _ => error(rejection.status(), rejection.message()),
+/// Decides how the error of a handler or of a verification is answered.
+pub(super) fn classify(cause: &Cause) -> Option<Rejection> {
+    match cause.find::<database::Error>()? {
+        error @ database::Error::Unavailable(_) => {
+            static LINES: Throttle = Throttle::new();
+            log(&LINES, error);
+            Some(Rejection::Unavailable(Duration::from_secs(RETRY_AFTER)))
+        }
+        database::Error::Failed(_) => None,
     }
 }
 
-fn unavailable() -> Error {
-    let message = format!("the database is unavailable; retry after {RETRY_AFTER} s");
-    error(StatusCode::SERVICE_UNAVAILABLE, message)
+/// Observes an internal error.
+pub(super) fn observe(error: &ObservedError<'_>) {
+    static LINES: Throttle = Throttle::new();
+    log(&LINES, error.cause);
 }
 
-/// The body of a response.
-pub(super) fn body(error: &Error) -> Body {
-    // Three plain fields can always be encoded.
-    serde_json::to_vec(error).unwrap_or_default().into()
-}
-
-/// A response with an error.
-pub(super) fn response(status: StatusCode, error: &Error) -> Response<Body> {
-    let mut response = Response::new(body(error));
-    *response.status_mut() = status;
-    let json = HeaderValue::from_static("application/json");
-    response.headers_mut().insert(CONTENT_TYPE, json);
-    response
-}
-
-/// Logs a database error, at most once a second for each kind.
-fn log(error: &database::Error) {
-    static UNAVAILABLE: Throttle = Throttle::new();
-    static FAILED: Throttle = Throttle::new();
-    let lines = match error {
-        database::Error::Unavailable(_) => &UNAVAILABLE,
-        database::Error::Failed(_) => &FAILED,
-    };
+/// Logs an error, at most once a second for each kind.
+fn log(lines: &Throttle, error: &dyn Display) {
     if let Some(suppressed) = lines.pass() {
-        tracing::error!(%error, suppressed, "the database failed");
+        tracing::error!(%error, suppressed, "a request failed");
     }
 }
-
-/// The refusal of a request whose key cannot be verified.
-pub(super) fn refusal(error: &database::Error) -> Refusal {
-    log(error);
-    match error {
-        database::Error::Unavailable(_) => {
-            Refusal::unavailable(Duration::from_secs(RETRY_AFTER.into()))
-        }
-        database::Error::Failed(_) => Refusal::internal(),
-    }
-}
-
-macro_rules! from_database_error {
-    ($($failure:ident),*) => {$(
-        impl From<database::Error> for $failure {
-            fn from(error: database::Error) -> Self {
-                log(&error);
-                match error {
-                    database::Error::Unavailable(_) => Self::ServiceUnavailable(
-                        ServiceUnavailable::from(ServiceUnavailableRequired {
-                            body: unavailable(),
-                            retry_after: RETRY_AFTER.into(),
-                        }),
-                    ),
-                    database::Error::Failed(_) => {
-                        Self::InternalServerError(rejected(&Rejection::Internal))
-                    }
-                }
-            }
-        }
-    )*};
-}
-
-from_database_error!(CreatePetFailure, GetPetFailure, ListPetsFailure);

@@ -1,62 +1,50 @@
 //! The options of the HTTP server.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Args, value_parser};
 
 use super::at_least_1;
 use crate::forwarded::Network;
-use crate::server::{Settings, Tls};
+use crate::server::{Limits, Settings, Tls};
 
 #[derive(Args)]
 #[command(next_help_heading = "Connections")]
 pub(super) struct ConnectionOptions {
     /// Serve HTTPS with the certificate chain in this PEM file. It is reloaded when it changes.
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "ADOPTION_STORE_TLS_CERTIFICATE",
-        requires = "tls_key"
-    )]
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_certificate: Option<PathBuf>,
     /// The PEM file of the private key, not encrypted.
-    #[arg(
-        long,
-        value_name = "FILE",
-        env = "ADOPTION_STORE_TLS_KEY",
-        requires = "tls_certificate"
-    )]
+    #[arg(long, value_name = "FILE", requires = "tls_certificate")]
     tls_key: Option<PathBuf>,
-    /// The maximum number of open connections; further ones wait.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_MAX_CONNECTIONS", default_value = "16384", value_parser = at_least_1())]
+    /// The maximum number of open connections. For a further one, the connection that has been idle for the longest time is closed,
+    /// of the address with the most connections.
+    #[arg(long, value_name = "N", default_value = "16384", value_parser = at_least_1())]
     max_connections: u32,
-    /// The maximum number of open connections of an address, or of the /64 network of an IPv6 address; further ones are
-    /// closed. 0 disables the limit. Trusted proxies are exempt.
-    #[arg(
-        long,
-        value_name = "N",
-        env = "ADOPTION_STORE_MAX_CONNECTIONS_PER_ADDRESS",
-        default_value = "1024"
-    )]
+    /// The maximum number of open connections of an address, or of the /64 network of an IPv6 address. For a further one, an idle
+    /// one is closed. 0 disables the limit. Trusted proxies are exempt.
+    #[arg(long, value_name = "N", default_value = "1024")]
     max_connections_per_address: u32,
-    /// The timeout of a TLS handshake, and of the head of the first request.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_HEADER_TIMEOUT", default_value = "30", value_parser = at_least_1())]
+    /// The timeout of the TLS handshake and the head of the first request together.
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = at_least_1())]
     header_timeout: u32,
     /// The timeout of the body of a request.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BODY_TIMEOUT", default_value = "30", value_parser = at_least_1())]
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = at_least_1())]
     body_timeout: u32,
-    /// The timeout of an idle connection; set it higher than that of a load balancer in front of the service.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_IDLE_TIMEOUT", default_value = "75", value_parser = at_least_1())]
+    /// The timeout of a connection without a request in progress; set it higher than that of a load balancer in front of the service.
+    #[arg(long, value_name = "SECONDS", default_value = "75", value_parser = at_least_1())]
     idle_timeout: u32,
-    /// The timeout of sending a part of a response.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_WRITE_TIMEOUT", default_value = "30", value_parser = at_least_1())]
+    /// The timeout of sending each 64 KiB of a response.
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = at_least_1())]
     write_timeout: u32,
-    /// The delay after SIGTERM during which /readyz reports 503 but connections are still accepted.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_DELAY", default_value = "0", value_parser = value_parser!(u32))]
+    /// The delay after SIGTERM during which /readyz reports 503 but connections are still accepted. Responses close their
+    /// connections.
+    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = value_parser!(u32))]
     drain_delay: u32,
     /// The timeout of requests in progress at shutdown.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_DRAIN_TIMEOUT", default_value = "30", value_parser = at_least_1())]
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = at_least_1())]
     drain_timeout: u32,
 }
 
@@ -68,16 +56,21 @@ impl ConnectionOptions {
             (Some(certificate), Some(key)) => Some(Tls::load(certificate, key).await?),
             _ => None,
         };
-        Ok(Settings {
+        let proxies = trusted_proxies.to_vec();
+        let limits = Limits {
             header_timeout: seconds(self.header_timeout),
-            idle_timeout: seconds(self.idle_timeout),
             body_timeout: seconds(self.body_timeout),
+            idle_timeout: seconds(self.idle_timeout),
             write_timeout: seconds(self.write_timeout),
-            drain_delay: seconds(self.drain_delay),
             drain_timeout: seconds(self.drain_timeout),
             max_connections: self.max_connections as usize,
             max_connections_per_address: self.max_connections_per_address as usize,
-            trusted_proxies: trusted_proxies.to_vec(),
+            is_exempt: Arc::new(move |peer| proxies.iter().any(|network| network.has(peer))),
+            ..Limits::default()
+        };
+        Ok(Settings {
+            limits,
+            drain_delay: seconds(self.drain_delay),
             tls,
             ..Settings::default()
         })

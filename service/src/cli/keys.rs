@@ -8,24 +8,31 @@ use clap::{Args, Subcommand};
 
 use super::limits::CounterArgs;
 use super::{DatabaseArgs, EXIT_CODES, at_least_1, block_on, refuse};
+use crate::database::Database;
 use crate::keys::{self, Key, Plan};
 use crate::limits::{self, Rates};
 
+#[derive(Args)]
+pub(super) struct Options {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    database: DatabaseArgs,
+}
+
 #[derive(Subcommand)]
-pub(super) enum Command {
+enum Command {
     /// Create a key and print it. It is not shown again.
     #[command(after_help = EXIT_CODES)]
     Create(Create),
     /// List the keys, including revoked ones.
     #[command(after_help = EXIT_CODES)]
-    List(DatabaseArgs),
+    List,
     /// Revoke a key; a running service rejects it within a second.
     #[command(after_help = EXIT_CODES)]
     Revoke {
         /// The number of the key.
         id: i64,
-        #[command(flatten)]
-        database: DatabaseArgs,
     },
     /// Lift the ban of a key; a running service admits its requests within a second.
     #[command(after_help = EXIT_CODES)]
@@ -34,13 +41,11 @@ pub(super) enum Command {
         id: i64,
         #[command(flatten)]
         counter: CounterArgs,
-        #[command(flatten)]
-        database: DatabaseArgs,
     },
 }
 
 #[derive(Args)]
-pub(super) struct Create {
+struct Create {
     /// The plan.
     #[arg(long)]
     plan: Plan,
@@ -53,60 +58,48 @@ pub(super) struct Create {
     /// A label for the list.
     #[arg(long, value_name = "LABEL", default_value = "")]
     name: String,
-    #[command(flatten)]
-    database: DatabaseArgs,
 }
 
-pub(super) fn run(command: Command) -> anyhow::Result<()> {
+pub(super) fn run(Options { command, database }: Options) -> anyhow::Result<()> {
     block_on(async {
         match command {
-            Command::Create(create) => create.run().await,
-            Command::List(database) => list(&database).await,
-            Command::Revoke { id, database } => revoke(id, &database).await,
-            Command::Unban {
-                id,
-                counter,
-                database,
-            } => unban(id, &counter, &database).await,
+            Command::Create(create) => create.run(&database).await,
+            Command::List => list(&database.open_existing().await?).await,
+            Command::Revoke { id } => {
+                let database = database.open_existing().await?;
+                let is_revoked = keys::revoke(&database, id).await?;
+                database.close().await;
+                ensure!(is_revoked, "no active key with the number {id}");
+                Ok(())
+            }
+            Command::Unban { id, counter } => unban(id, &counter, &database).await,
         }
     })
 }
 
 impl Create {
-    async fn run(self) -> anyhow::Result<()> {
-        let custom = self.custom_rates();
+    async fn run(self, database: &DatabaseArgs) -> anyhow::Result<()> {
+        let rates = self.per_minute.zip(self.per_day);
+        let rates = rates.map(|(per_minute, per_day)| Rates {
+            per_minute,
+            per_day,
+        });
+        if self.plan.rates().is_some() == rates.is_some() {
+            let message =
+                "enterprise needs --per-minute and --per-day; other plans have fixed rates";
+            refuse(ErrorKind::ArgumentConflict, message.to_owned());
+        }
         let token = keys::new_token()?;
-        let database = self.database.open().await?;
-        let id = keys::insert(&database, &token, self.plan, custom, &self.name).await?;
+        let database = database.open().await?;
+        let id = keys::insert(&database, &token, self.plan, rates, &self.name).await?;
         database.close().await;
         let shown = writeln!(io::stdout(), "{token}");
         shown.with_context(|| format!("key {id} was created, but not shown"))
     }
-
-    /// The custom rates. Exits if they do not fit the plan.
-    fn custom_rates(&self) -> Option<Rates> {
-        let rates = self.per_minute.zip(self.per_day);
-        let plan = self.plan.as_str();
-        match (self.plan.rates(), rates) {
-            (Some(_), Some(_)) => refuse(
-                ErrorKind::ArgumentConflict,
-                format!("the plan {plan} has fixed rates"),
-            ),
-            (None, None) => refuse(
-                ErrorKind::MissingRequiredArgument,
-                format!("the plan {plan} needs --per-minute and --per-day"),
-            ),
-            _ => rates.map(|(per_minute, per_day)| Rates {
-                per_minute,
-                per_day,
-            }),
-        }
-    }
 }
 
-async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = database.open_existing().await?;
-    let records = keys::list(&database).await?;
+async fn list(database: &Database) -> anyhow::Result<()> {
+    let records = keys::list(database).await?;
     let mut out = io::stdout().lock();
     writeln!(
         out,
@@ -126,14 +119,6 @@ async fn list(database: &DatabaseArgs) -> anyhow::Result<()> {
             record.name.escape_debug()
         )?;
     }
-    Ok(())
-}
-
-async fn revoke(id: i64, database: &DatabaseArgs) -> anyhow::Result<()> {
-    let database = database.open_existing().await?;
-    let is_revoked = keys::revoke(&database, id).await?;
-    database.close().await;
-    ensure!(is_revoked, "no active key with the number {id}");
     Ok(())
 }
 

@@ -41,20 +41,16 @@ pub(super) struct LimitOptions {
     #[command(flatten)]
     counter: CounterArgs,
     /// The handling of requests while the Redis server is unavailable.
-    #[arg(
-        long,
-        env = "ADOPTION_STORE_RATE_LIMITS_AWAY",
-        default_value = "refuse"
-    )]
+    #[arg(long, default_value = "refuse")]
     rate_limits_away: WhenAway,
     /// Ban a key after this many consecutive rejected requests within a minute; 0 disables bans.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_BAN_AFTER", default_value = "10", value_parser = value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "N", default_value = "10", value_parser = value_parser!(u32).range(..=10_000))]
     ban_after: u32,
     /// The length of the first ban; it doubles with each further ban within 24 hours.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_FIRST", default_value = "900", value_parser = at_least_1())]
+    #[arg(long, value_name = "SECONDS", default_value = "900", value_parser = at_least_1())]
     ban_first: u32,
     /// The maximum length of a ban.
-    #[arg(long, value_name = "SECONDS", env = "ADOPTION_STORE_BAN_LONGEST", default_value = "86400", value_parser = at_least_1())]
+    #[arg(long, value_name = "SECONDS", default_value = "86400", value_parser = at_least_1())]
     ban_longest: u32,
 }
 

@@ -1,18 +1,20 @@
 //! The listeners of the API and of the pages.
 
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use anyhow::Context;
 use axum::Router;
+use generated_server::Server;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use crate::api::{self, Guarded};
+use crate::api;
+use crate::app::App;
 use crate::health::Health;
 use crate::pages;
-use crate::server::{self, Settings};
+use crate::server::{self, Limits, Settings};
 
 /// The number of connections to a separate address of the pages.
 const MAX_PAGE_CONNECTIONS: usize = 256;
@@ -37,10 +39,12 @@ impl Listeners {
         };
         let scheme = settings.tls.as_ref().map_or("http", |_| "https");
         let address = interface.local_addr()?;
-        println!("listening on {scheme}://{address}{}", api::BASE_PATH);
+        let mut lines = format!("listening on {scheme}://{address}{}\n", api::BASE_PATH);
         if let Some(pages) = &pages {
-            println!("pages on http://{}", pages.local_addr()?);
+            lines += &format!("pages on http://{}\n", pages.local_addr()?);
         }
+        // Nobody may read the output.
+        let _ = io::stdout().write_all(lines.as_bytes());
         Ok(Self { interface, pages })
     }
 
@@ -48,7 +52,7 @@ impl Listeners {
     /// origin.
     pub(super) async fn serve(
         self,
-        interface: Guarded,
+        interface: Server<App>,
         health: Health,
         settings: Settings,
         stop: impl Future<Output = ()>,
@@ -59,10 +63,13 @@ impl Listeners {
         };
         // Health checks use plain HTTP, and are served until the end.
         let page_settings = Settings {
-            max_connections: MAX_PAGE_CONNECTIONS,
+            limits: Limits {
+                max_connections: MAX_PAGE_CONNECTIONS,
+                drain_timeout: Duration::from_secs(1),
+                ..settings.limits.clone()
+            },
             tls: None,
             drain_delay: Duration::ZERO,
-            drain_timeout: Duration::from_secs(1),
             ..settings.clone()
         };
         let (end, ended) = oneshot::channel::<()>();

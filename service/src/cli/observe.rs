@@ -16,24 +16,14 @@ use crate::telemetry::{self, Format, Telemetry};
 #[command(next_help_heading = "Observability")]
 pub(super) struct ObserveOptions {
     /// The format of the log, which is written to standard error.
-    #[arg(long, env = "ADOPTION_STORE_LOG_FORMAT", default_value = "text")]
+    #[arg(long, default_value = "text")]
     log_format: Format,
     /// The level of the log, or several directives such as `info,service=debug`. Libraries log warnings and errors
     /// only.
-    #[arg(
-        long,
-        env = "ADOPTION_STORE_LOG",
-        default_value = "info",
-        value_delimiter = ','
-    )]
+    #[arg(long, default_value = "info", value_delimiter = ',')]
     log: Vec<Directive>,
     /// Log database statements that take at least this long, in milliseconds.
-    #[arg(
-        long,
-        value_name = "MS",
-        env = "ADOPTION_STORE_SLOW_QUERY_MS",
-        default_value = "250"
-    )]
+    #[arg(long, value_name = "MS", default_value = "250")]
     slow_query_ms: u32,
     /// Send traces to the OpenTelemetry collector at this URL, over OTLP/HTTP. Other variables of OpenTelemetry, such as
     /// OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, apply.

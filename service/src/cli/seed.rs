@@ -3,14 +3,17 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow, ensure};
 use clap::error::ErrorKind;
 use clap::{Args, ValueEnum};
 use generated_server::NewPet;
 use serde::{Deserialize, Serialize};
+use tokio::time::sleep;
 
 use super::{DatabaseArgs, block_on, refuse};
+use crate::database::{Database, Error};
 use crate::store::Store;
 
 #[derive(Args)]
@@ -43,7 +46,13 @@ struct Row {
     status: Option<String>,
 }
 
-/// Adds all animals in a file, or none.
+/// The number of animals in a transaction.
+const BATCH: usize = 1_000;
+
+/// The time for which a transaction waits for others.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Adds the animals in a file, which must all be valid.
 pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     let format = options.format.or_else(|| by_extension(&options.file));
     let Some(format) = format else {
@@ -54,7 +63,25 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     let pets = pets.with_context(|| format!("{}", options.file.display()))?;
     block_on(async {
         let database = options.database.open().await?;
-        Store::new(database.clone()).add_all(pets).await?;
+        let store = Store::new(database.clone());
+        let is_file = matches!(database, Database::Sqlite(_));
+        for (index, batch) in pets.chunks(BATCH).enumerate() {
+            let start = Instant::now();
+            let mut added = store.add_all(batch.to_vec()).await;
+            // Nothing was added while others kept the file locked.
+            while is_file
+                && matches!(added, Err(Error::Unavailable(_)))
+                && start.elapsed() < PATIENCE
+            {
+                added = store.add_all(batch.to_vec()).await;
+            }
+            added
+                .with_context(|| format!("only the first {} animals were added", index * BATCH))?;
+            // Other processes wait with pauses, and would never find the file unlocked.
+            if is_file {
+                sleep(start.elapsed()).await;
+            }
+        }
         database.close().await;
         Ok(())
     })

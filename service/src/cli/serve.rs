@@ -27,26 +27,26 @@ const MAX_BLOCKING_THREADS: usize = sqlite::MAX_READERS + 4;
 #[derive(Args)]
 pub(super) struct Options {
     /// The address to listen on; port 0 for any free port.
-    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_LISTEN", default_value = "127.0.0.1:8080", value_parser = address)]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
     /// A separate address for the pages, such as /docs and /metrics. It also serves the API, over plain HTTP.
-    #[arg(long, value_name = "ADDRESS", env = "ADOPTION_STORE_ADMIN_LISTEN", value_parser = address)]
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
     admin_listen: Option<SocketAddr>,
     #[command(flatten)]
     database: DatabaseArgs,
     /// The requests per minute of an address without a valid key.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_MINUTE", default_value = "60", value_parser = at_least_1())]
+    #[arg(long, value_name = "N", default_value = "60", value_parser = at_least_1())]
     anonymous_per_minute: u32,
     /// The requests per day of an address without a valid key.
-    #[arg(long, value_name = "N", env = "ADOPTION_STORE_ANONYMOUS_PER_DAY", default_value = "1000", value_parser = at_least_1())]
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = at_least_1())]
     anonymous_per_day: u32,
     /// A proxy whose X-Forwarded-For is trusted, or a network such as 10.0.0.0/8; may be repeated.
-    #[arg(long, env = "ADOPTION_STORE_TRUSTED_PROXY", value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
     #[command(flatten)]
     limits: LimitOptions,
     /// The maximum size of a request body, in bytes.
-    #[arg(long, env = "ADOPTION_STORE_MAX_BODY_BYTES", default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
+    #[arg(long, default_value = "65536", value_parser = RangedU64ValueParser::<usize>::new().range(1..))]
     max_body_bytes: usize,
     #[command(flatten)]
     connections: ConnectionOptions,

@@ -1,4 +1,4 @@
-//! Database errors.
+//! The errors of stores.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use deadpool::managed::{HookError, PoolError};
 use rusqlite::ErrorCode;
 use tokio_postgres::error::SqlState;
 
-/// A database error, by whether a retry may succeed.
+/// The error of a database or of the rate limit server, by whether a retry may succeed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The database is locked, full, closed or unreachable.
+    /// The store is locked, full, closed or unreachable.
     Unavailable(String),
     /// A bug, or corrupt data.
     Failed(String),
@@ -17,10 +17,8 @@ pub enum Error {
 
 impl fmt::Display for Error {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unavailable(message) => write!(formatter, "database unavailable: {message}"),
-            Self::Failed(message) => write!(formatter, "database: {message}"),
-        }
+        let (Self::Unavailable(message) | Self::Failed(message)) = self;
+        formatter.write_str(message)
     }
 }
 
@@ -28,7 +26,7 @@ impl std::error::Error for Error {}
 
 impl From<rusqlite::Error> for Error {
     fn from(error: rusqlite::Error) -> Self {
-        let message = error.to_string();
+        let message = format!("SQLite: {error}");
         match error.sqlite_error_code() {
             Some(
                 ErrorCode::DatabaseBusy
@@ -48,9 +46,11 @@ impl From<rusqlite::Error> for Error {
 impl From<tokio_postgres::Error> for Error {
     fn from(error: tokio_postgres::Error) -> Self {
         match error.as_db_error() {
-            Some(reported) if !is_transient(reported.code()) => Self::Failed(reported.to_string()),
-            Some(reported) => Self::Unavailable(reported.to_string()),
-            None => Self::Unavailable(format!("{:#}", anyhow::Error::new(error))),
+            Some(reported) if !is_transient(reported.code()) => {
+                Self::Failed(format!("PostgreSQL: {reported}"))
+            }
+            Some(reported) => Self::Unavailable(format!("PostgreSQL: {reported}")),
+            None => Self::Unavailable(format!("PostgreSQL: {:#}", anyhow::Error::new(error))),
         }
     }
 }

@@ -40,21 +40,9 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Connects, and creates or migrates the tables if needed; one instance at a time does.
-    pub(super) async fn open(address: &Address) -> Result<Self, Error> {
-        let opened = Self::new(address)?;
-        migrations::migrate(&mut *opened.pool.get().await?).await?;
-        Ok(opened)
-    }
-
-    /// Connects to a database whose tables are up to date.
-    pub(super) async fn open_existing(address: &Address) -> Result<Self, Error> {
-        let opened = Self::new(address)?;
-        migrations::check(&*opened.pool.get().await?).await?;
-        Ok(opened)
-    }
-
-    fn new(address: &Address) -> Result<Self, Error> {
+    /// Connects. Creates or migrates the tables if needed, by one instance at a time, or else
+    /// requires them.
+    pub(super) async fn open(address: &Address, migrates: bool) -> Result<Self, Error> {
         let manager_config = ManagerConfig {
             recycling_method: RecyclingMethod::Fast,
         };
@@ -74,6 +62,12 @@ impl Postgres {
             }))
             .build();
         let pool = pool.map_err(|error| Error::Failed(error.to_string()))?;
+        let mut client = pool.get().await?;
+        match migrates {
+            true => migrations::migrate(&mut client).await?,
+            false => migrations::check(&client).await?,
+        }
+        drop(client);
         Ok(Self { pool })
     }
 
@@ -166,7 +160,7 @@ async fn in_time<T>(
 ) -> Result<T, Error> {
     match timeout(PATIENCE, work).await {
         Ok(result) => Ok(result?),
-        Err(_) => Err(Error::Unavailable("the server does not respond".to_owned())),
+        Err(_) => Err(Error::Unavailable("PostgreSQL does not respond".to_owned())),
     }
 }
 

@@ -36,7 +36,13 @@ impl Row<'_> {
 
     /// Parses a text.
     pub fn parse<T: std::str::FromStr>(&self, index: usize) -> Result<T, Error> {
-        let text: String = self.get(index)?;
+        let text = match self {
+            Self::Sqlite(row) => row
+                .get_ref(index)?
+                .as_str()
+                .map_err(rusqlite::Error::from)?,
+            Self::Postgres(row) => row.try_get(index)?,
+        };
         let invalid = |_| Error::Failed(format!("invalid value {text:?} in column {index}"));
         text.parse().map_err(invalid)
     }

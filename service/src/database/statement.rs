@@ -17,6 +17,7 @@ impl<T: rusqlite::ToSql + ToSql + Send + Sync> Parameter for T {}
 pub struct Statement {
     sql: Cow<'static, str>,
     parameters: Vec<Box<dyn Parameter>>,
+    is_short: bool,
 }
 
 impl Statement {
@@ -25,7 +26,15 @@ impl Statement {
         Self {
             sql: Cow::Borrowed(sql),
             parameters: Vec::new(),
+            is_short: false,
         }
+    }
+
+    /// Declares that it reads a few rows by an index.
+    #[must_use]
+    pub const fn short(mut self) -> Self {
+        self.is_short = true;
+        self
     }
 
     /// Adds a parameter.
@@ -44,6 +53,15 @@ impl Statement {
 
     pub(super) fn sql(&self) -> &str {
         &self.sql
+    }
+
+    pub(super) const fn is_short(&self) -> bool {
+        self.is_short
+    }
+
+    /// `true` if it only reads.
+    pub(super) fn is_query(&self) -> bool {
+        self.sql.starts_with("SELECT")
     }
 
     /// The parameters for PostgreSQL.

@@ -71,13 +71,13 @@ async fn many_statements_are_run_all_or_none() {
     };
     let count = async || {
         let bans = Statement::new("SELECT key_id FROM bans");
-        database.query(bans, |_| Ok(())).await.unwrap().len()
+        database.run(bans, |_| Ok(())).await.unwrap().len()
     };
     let all = (1..=1_200).map(insert).collect();
-    assert_eq!(database.write_all(all).await, Ok(()));
+    assert_eq!(database.run_all(all).await, Ok(()));
     assert_eq!(count().await, 1_200);
     let one_twice = (2_000..3_000).chain([1]).map(insert).collect();
-    let failed = database.write_all(one_twice).await;
+    let failed = database.run_all(one_twice).await;
     assert!(matches!(failed, Err(Error::Failed(_))), "{failed:?}");
     assert_eq!(count().await, 1_200);
 }

@@ -2,7 +2,6 @@
 
 use jiff::{Timestamp, Unit};
 use sha2::{Digest as _, Sha256};
-use tokio::sync::OwnedSemaphorePermit;
 
 use super::Plan;
 use crate::database::{Database, Error, Row, Statement};
@@ -14,8 +13,14 @@ const PREFIX: &str = "aas_";
 /// The number of random bytes of a key, which are written in hexadecimal.
 const SECRET_BYTES: usize = 32;
 
+/// The number of keys that may be created at the same time.
+const MAX_CONCURRENT: i64 = 100;
+
 /// The SHA-256 of a key.
 pub(super) type Digest = [u8; 32];
+
+/// The start of a digest, of which two keys as good as never have the same.
+pub(super) type Start = [u8; 8];
 
 /// A valid key, without its secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +66,9 @@ const REVOKE: &str = "UPDATE api_keys SET revoked_at = $1
 const FIND: &str = "SELECT id, plan, per_minute, per_day FROM api_keys
     WHERE hash = $1 AND revoked_at IS NULL";
 
+const ISSUED: &str = "SELECT id, hash FROM api_keys
+    WHERE id > $1 AND revoked_at IS NULL ORDER BY id";
+
 /// Makes `token` a valid key, and returns its number. A plan without rates of its own needs
 /// `custom` ones.
 pub async fn insert(
@@ -90,29 +98,34 @@ pub async fn list(database: &Database) -> Result<Vec<Record>, Error> {
             revoked_at: row.get(6)?,
         })
     };
-    database.query(Statement::new(LIST), read).await
+    database.run(Statement::new(LIST), read).await
 }
 
 /// Revokes a key. Returns `false` if there is no active key with this number.
 pub async fn revoke(database: &Database, id: i64) -> Result<bool, Error> {
     let revoke = Statement::new(REVOKE).bind(now()).bind(id);
-    let revoked = database.write(revoke, |_| Ok(())).await?;
+    let revoked = database.run(revoke, |_| Ok(())).await?;
     Ok(!revoked.is_empty())
 }
 
-/// Returns the valid key with this digest. `turn` is released when the query ends, even if the
-/// caller gives up before.
-pub(super) async fn find(
+/// Returns the numbers of the valid keys since the number `last`, and the starts of their digests.
+/// Keys that were being created then may have smaller numbers.
+pub(super) async fn issued_since(
     database: &Database,
-    digest: Digest,
-    turn: Option<OwnedSemaphorePermit>,
-) -> Result<Option<Key>, Error> {
-    let read = move |row: &Row<'_>| {
-        let _ = &turn;
-        read_key(row)
+    last: i64,
+) -> Result<Vec<(i64, Start)>, Error> {
+    let read = |row: &Row<'_>| {
+        let hash: Vec<u8> = row.get(1)?;
+        Ok((row.get(0)?, start(&hash)))
     };
-    let find = Statement::new(FIND).bind(digest.to_vec());
-    Ok(database.query(find, read).await?.pop())
+    let issued = Statement::new(ISSUED).bind(last - MAX_CONCURRENT);
+    database.run(issued, read).await
+}
+
+/// Returns the valid key with this digest.
+pub(super) async fn find(database: &Database, digest: Digest) -> Result<Option<Key>, Error> {
+    let find = Statement::new(FIND).short().bind(digest.to_vec());
+    Ok(database.run(find, read_key).await?.pop())
 }
 
 /// The current time: RFC 3339, UTC, in seconds.
@@ -123,6 +136,10 @@ fn now() -> String {
 
 pub(super) fn digest(token: &str) -> Digest {
     Sha256::digest(token).into()
+}
+
+pub(super) fn start(digest: &[u8]) -> Start {
+    digest.first_chunk().copied().unwrap_or_default()
 }
 
 /// `true` if a text has the format of a key.

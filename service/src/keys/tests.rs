@@ -47,7 +47,7 @@ impl Shop {
     }
 
     fn remembered(&self) -> usize {
-        self.keys.seen.read().unwrap().len()
+        self.keys.seen.read().len()
     }
 }
 
@@ -167,38 +167,57 @@ async fn guesses_are_not_remembered() {
 }
 
 #[tokio::test]
-async fn guesses_wait_for_each_other_and_known_keys_do_not() {
+async fn one_search_responds_to_all_guesses_that_wait() {
     let shop = shop().await;
     let (_, token) = shop.make(Plan::Free, None).await;
-    let (_, other) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
-    let turns = u32::try_from(MAX_GUESSES).unwrap();
-    let guesses = Arc::clone(&shop.keys.guesses);
-    let guessing = guesses.acquire_many_owned(turns).await.unwrap();
-    let mut unseen = std::pin::pin!(shop.is_valid(&other));
-    let waiting = std::time::Duration::from_millis(20);
-    assert!(tokio::time::timeout(waiting, &mut unseen).await.is_err());
-    // Queried again, not taken from the cache.
+    let (_, unused) = shop.make(Plan::Free, None).await;
+    shop.keys.find_issued().await.unwrap();
+    let searching = shop.keys.search.lock().await;
+    let guesses: Vec<_> = (0..1_000).map(|_| new_token().unwrap()).collect();
+    let guesses = guesses.iter().map(|guess| shop.is_valid(guess));
+    let mut guesses = std::pin::pin!(futures_util::future::join_all(guesses));
+    let waiting = Duration::from_millis(20);
+    assert!(timeout(waiting, &mut guesses).await.is_err());
+    // Existing keys do not wait, also if they are used for the first time.
     shop.time.fetch_add(TRUST_MS, Ordering::SeqCst);
     assert!(shop.is_valid(&token).await);
-    drop(guessing);
-    assert!(unseen.await);
-    assert_eq!(shop.keys.guesses.available_permits(), MAX_GUESSES);
+    assert!(shop.is_valid(&unused).await);
+    // A key that is created during the flood waits for the next search.
+    drop(searching);
+    let (_, new) = shop.make(Plan::Free, None).await;
+    let start = Instant::now();
+    let (guessed, is_valid) = tokio::join!(guesses, shop.is_valid(&new));
+    assert_eq!((guessed, is_valid), (vec![false; 1_000], true));
+    assert!(start.elapsed() < PATIENCE);
+    let (begin, result) = shop.keys.search.lock().await.clone().unwrap();
+    assert!(
+        begin < start + 4 * SEARCH_INTERVAL,
+        "there were more than a few searches"
+    );
+    assert_eq!(result, Ok(()));
 }
 
 #[tokio::test]
-async fn an_unseen_key_does_not_wait_for_guesses_for_ever() {
+async fn a_guess_does_not_wait_for_ever() {
     let shop = shop().await;
-    let (_, token) = shop.make(Plan::Free, None).await;
-    let turns = u32::try_from(MAX_GUESSES).unwrap();
-    let guesses = Arc::clone(&shop.keys.guesses);
-    let guessing = guesses.acquire_many_owned(turns).await.unwrap();
-    let waiting = tokio::time::timeout(2 * PATIENCE, shop.keys.verify(&token)).await;
+    let _searching = shop.keys.search.lock().await;
+    let guess = new_token().unwrap();
+    let waiting = timeout(2 * PATIENCE, shop.keys.verify(&guess)).await;
     assert!(
         matches!(waiting, Ok(Err(Error::Unavailable(_)))),
         "{waiting:?}"
     );
-    drop(guessing);
+}
+
+#[tokio::test]
+async fn keys_that_are_created_at_the_same_time_are_all_found() {
+    let shop = shop().await;
+    let (first, token) = shop.make(Plan::Free, None).await;
+    assert!(shop.is_valid(&token).await);
+    // Another was created before it, and was committed later.
+    shop.keys.issued.write().1 = first + 1;
+    let (_, token) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
 }
 

@@ -9,7 +9,9 @@ mod tests;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use hashlink::LruCache;
+use parking_lot::Mutex;
 
 pub use self::records::lift;
 
@@ -21,7 +23,7 @@ use crate::clock::Clock;
 use crate::database::{Database, Error};
 use crate::metrics::METRICS;
 
-/// The number of addresses that are remembered, in about 30 MB.
+/// The number of addresses that are remembered; beyond, the one that was quiet for the longest time is forgotten.
 const MAX_ADDRESSES: usize = 1 << 18;
 
 /// Counts requests, and decides which exceed the limits.
@@ -31,7 +33,7 @@ pub(super) struct Local {
     clock: Clock,
     rules: BanRules,
     keys: Mutex<HashMap<i64, KeyUsage>>,
-    addresses: Mutex<HashMap<IpAddr, Windows>>,
+    addresses: Mutex<LruCache<IpAddr, Windows>>,
 }
 
 impl Local {
@@ -68,24 +70,15 @@ impl Local {
             clock,
             rules,
             keys: Mutex::default(),
-            addresses: Mutex::default(),
+            addresses: Mutex::new(LruCache::new(MAX_ADDRESSES)),
         }
-    }
-
-    fn keys(&self) -> MutexGuard<'_, HashMap<i64, KeyUsage>> {
-        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn addresses(&self) -> MutexGuard<'_, HashMap<IpAddr, Windows>> {
-        let addresses = self.addresses.lock();
-        addresses.unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) async fn admit_key(&self, id: i64, rates: Rates) -> Decision {
         // The clock is read under the lock, so that requests are counted in the order of their
         // times.
         let (decision, due) =
-            (self.keys().entry(id).or_default()).admit(&self.clock, rates, &self.rules);
+            (self.keys.lock().entry(id).or_default()).admit(&self.clock, rates, &self.rules);
         let (Some(ban), Some(database)) = (due, &self.database) else {
             return decision;
         };
@@ -93,7 +86,7 @@ impl Local {
             tracing::error!(%error, key = id, "a ban was not written");
             return decision;
         }
-        if self.keys().entry(id).or_default().begin(ban) {
+        if self.keys.lock().entry(id).or_default().begin(ban) {
             tracing::warn!(key = id, seconds = ban.length, "key banned");
             METRICS.bans.inc();
         }
@@ -101,11 +94,8 @@ impl Local {
     }
 
     pub(super) fn admit_address(&self, client: IpAddr, rates: Rates) -> Decision {
-        let mut addresses = self.addresses();
-        if addresses.len() >= MAX_ADDRESSES && !addresses.contains_key(&client) {
-            addresses.clear();
-        }
-        let windows = addresses.entry(client).or_default();
+        let mut addresses = self.addresses.lock();
+        let windows = addresses.entry(client).or_insert_with(Windows::default);
         windows.admit((self.clock)(), rates)
     }
 
@@ -115,9 +105,9 @@ impl Local {
             return Ok(());
         };
         let changed = |(key, usage): (&i64, &KeyUsage)| usage.unsaved(*key);
-        let changed: Vec<_> = self.keys().iter().filter_map(changed).collect();
+        let changed: Vec<_> = self.keys.lock().iter().filter_map(changed).collect();
         records::save_counts(database, &changed).await?;
-        let mut keys = self.keys();
+        let mut keys = self.keys.lock();
         for DayCount { key, day, used } in changed {
             // It may have been removed meanwhile.
             if let Some(usage) = keys.get_mut(&key) {
@@ -138,14 +128,14 @@ impl Local {
             let ban = usage.ban.filter(|ban| ban.is_active(now_ms));
             ban.map(|ban| (*key, ban))
         };
-        let active: Vec<_> = self.keys().iter().filter_map(active).collect();
+        let active: Vec<_> = self.keys.lock().iter().filter_map(active).collect();
         if active.is_empty() {
             return Ok(());
         }
         let stored: HashMap<_, _> = records::bans(database).await?.into_iter().collect();
         for (key, ban) in active {
             if !stored.contains_key(&key) {
-                self.keys().entry(key).or_default().lift(ban);
+                self.keys.lock().entry(key).or_default().lift(ban);
                 tracing::info!(key, "ban lifted");
             }
         }
@@ -155,8 +145,9 @@ impl Local {
     /// Removes entries without effect.
     pub(super) fn sweep(&self) {
         let now_ms = (self.clock)();
-        self.addresses()
+        self.addresses
+            .lock()
             .retain(|_, windows| windows.is_of_today(now_ms));
-        self.keys().retain(|_, usage| usage.has_effect(now_ms));
+        self.keys.lock().retain(|_, usage| usage.has_effect(now_ms));
     }
 }

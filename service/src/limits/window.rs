@@ -1,7 +1,5 @@
 //! Fixed windows: the calendar minute and the UTC day.
 
-use std::time::Duration;
-
 const MINUTE_MS: u64 = 60_000;
 pub(super) const DAY_MS: u64 = 24 * 60 * MINUTE_MS;
 
@@ -56,13 +54,6 @@ impl Reason {
             Self::Banned => "banned",
             Self::Uncounted => "uncounted",
         }
-    }
-}
-
-impl Refused {
-    /// The time before another request may succeed.
-    pub const fn wait(&self) -> Duration {
-        Duration::from_secs(self.retry_after)
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::Extension;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use http::{HeaderValue, Method, StatusCode, Version};
 use opentelemetry::propagation::TextMapPropagator;
 use opentelemetry_http::HeaderExtractor;
@@ -16,15 +16,12 @@ use opentelemetry_sdk::propagation::TraceContextPropagator;
 use tracing::field::Empty;
 use tracing::{Instrument, Span};
 use tracing_opentelemetry::OpenTelemetrySpanExt;
-use uuid::Uuid;
 
-use super::accept::{Connection, LocalAddr};
+use super::front::Connection;
 use crate::api;
+use crate::limits::Refused;
 use crate::metrics::METRICS;
 use crate::telemetry::{TRACES, trace_id};
-
-/// The number of fields in the head of a request. hyper enforces it for HTTP/1.1.
-pub(super) const MAX_HEADERS: usize = 100;
 
 /// The pages for monitoring: logged at the level `debug`, and not traced.
 const POLLED: [&str; 3] = ["/healthz", "/metrics", "/readyz"];
@@ -34,48 +31,47 @@ const METHODS: [&str; 9] = [
     "GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "CONNECT",
 ];
 
-/// An extension of each request: its client.
-#[derive(Clone, Debug)]
+/// An extension of each request, in an `Arc`: its client.
+#[derive(Debug)]
 pub struct RequestContext {
     /// The other end of the connection.
     pub peer: SocketAddr,
     /// The number of the API key, once it is known.
-    pub key: Arc<OnceLock<i64>>,
+    pub key: OnceLock<i64>,
+    /// The refusal of the request, if it exceeds a limit.
+    pub refused: OnceLock<Refused>,
 }
 
 /// Serves a request within its span, and records the response.
 pub(super) async fn observe(
     State(scheme): State<&'static str>,
-    Extension(connection): Extension<Arc<Connection>>,
-    Extension(local): Extension<LocalAddr>,
+    Extension(connection): Extension<Connection>,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let id = Uuid::new_v4().simple().to_string();
+    let id = format!("{:032x}", fastrand::u128(..));
+    let [peer, local] = connection.addresses();
     let route = route(&request);
-    let span = request_span(&request, route.as_deref(), scheme, local.0);
-    let context = RequestContext {
-        peer: connection.peer,
-        key: Arc::default(),
-    };
+    let span = request_span(&request, route.as_deref(), scheme, local);
+    let context = Arc::new(RequestContext {
+        peer,
+        key: OnceLock::new(),
+        refused: OnceLock::new(),
+    });
     let mut exchange = Exchange {
         method: known_method(request.method()),
         route,
         id: id.clone(),
-        key: Arc::clone(&context.key),
+        context: Arc::clone(&context),
         trace_id: trace_id(&span),
         start: Instant::now(),
         response: None,
     };
     METRICS.active_requests.inc();
     let log_span = tracing::error_span!("request", id);
-    let mut response = if request.headers().len() > MAX_HEADERS {
-        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE.into_response()
-    } else {
-        request.extensions_mut().insert(context);
-        let running = next.run(request).instrument(log_span);
-        running.instrument(span.clone()).await
-    };
+    request.extensions_mut().insert(context);
+    let running = next.run(request).instrument(log_span);
+    let mut response = running.instrument(span.clone()).await;
     exchange.response = Some((response.status(), exchange.start.elapsed()));
     drop(exchange);
     record_status(&span, response.status());
@@ -155,7 +151,7 @@ struct Exchange {
     method: &'static str,
     route: Option<Cow<'static, str>>,
     id: String,
-    key: Arc<OnceLock<i64>>,
+    context: Arc<RequestContext>,
     trace_id: Option<String>,
     start: Instant,
     response: Option<(StatusCode, Duration)>,
@@ -185,7 +181,7 @@ impl Drop for Exchange {
                     status = self.response.map(|(status, _)| status.as_u16()),
                     duration_us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX),
                     request_id = self.id,
-                    key = self.key.get(),
+                    key = self.context.key.get(),
                     trace_id = self.trace_id,
                     "request"
                 )

@@ -4,10 +4,12 @@ mod connections;
 mod drain;
 mod http2;
 mod log;
+mod memory;
 mod requests;
 mod timeouts;
 mod tls;
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::extract::Request;
@@ -22,6 +24,13 @@ use super::*;
 
 /// Far longer than any timeout that a test sets, and shorter than the default ones.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+fn limited(limits: Limits) -> Settings {
+    Settings {
+        limits,
+        ..Settings::default()
+    }
+}
 
 struct Running {
     address: SocketAddr,

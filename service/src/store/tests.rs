@@ -121,7 +121,7 @@ async fn an_identifier_is_never_given_out_twice() {
     let (_folder, database, store) = store().await;
     let first = add(&store, "Rex", PetStatus::Sold).await;
     let delete = Statement::new("DELETE FROM animals");
-    database.write(delete, |_| Ok(())).await.unwrap();
+    database.run(delete, |_| Ok(())).await.unwrap();
     let second = add(&store, "Rex", PetStatus::Sold).await;
     assert!(second.id > first.id);
 }
@@ -129,7 +129,7 @@ async fn an_identifier_is_never_given_out_twice() {
 /// The query plan of a statement.
 async fn plan_of(database: &Database, explain: &'static str, values: usize) -> Vec<String> {
     let explain = (0..values).fold(Statement::new(explain), |explain, _| explain.bind(1_i64));
-    database.query(explain, |row| row.get(3)).await.unwrap()
+    database.run(explain, |row| row.get(3)).await.unwrap()
 }
 
 #[tokio::test]

@@ -31,7 +31,9 @@ fn written(format: Format, directives: &[&str]) -> String {
         tracing::info!(target: "hyper::proto", "secret");
         tracing::trace!(target: "h2::codec", "secret");
         tracing::trace!(target: "services", "secret");
-        statement_span("sqlite", "secret").in_scope(|| tracing::trace!("in a span"));
+        let span = statement_span("sqlite", "secret");
+        assert!(span.is_disabled());
+        span.in_scope(|| tracing::trace!("in a span"));
     });
     let bytes = log.0.lock().unwrap().clone();
     String::from_utf8(bytes).unwrap()
@@ -50,6 +52,26 @@ fn libraries_log_warnings_only() {
         }
     }
     assert!(!written(Format::Text, &["info"]).contains("own"));
+}
+
+#[test]
+fn a_line_of_a_library_is_written_once_a_minute() {
+    let log = Written::default();
+    let writer = log.clone();
+    let directives = vec!["info".parse().unwrap()];
+    let layer = log_layer(Format::Text, directives, false, move || writer.clone());
+    let subscriber = tracing_subscriber::registry().with(layer);
+    with_default(subscriber, || {
+        for number in 0..10 {
+            tracing::warn!(target: "h2", number, "too many resets");
+            tracing::warn!(target: "hyper", number, "another kind");
+            tracing::warn!(number, "own");
+        }
+    });
+    let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let count = |text| log.matches(text).count();
+    let found = ["too many resets", "another kind", "own"].map(count);
+    assert_eq!(found, [1, 1, 10], "{log}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -5,10 +5,11 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 
-use crate::support::TIMEOUT;
-use crate::support::process::{Process, command, create_key, fail, succeed};
+use crate::support::process::{Process, UNLIMITED, command, create_key, fail, succeed};
 use crate::support::request::Request;
 use crate::support::response::Response;
+use crate::support::servers::free_port;
+use crate::support::{TIMEOUT, wait_until};
 
 #[test]
 fn keys_are_created_listed_and_revoked() {
@@ -165,7 +166,7 @@ fn send(address: SocketAddr, request: &Request) -> Response {
 
 #[test]
 fn a_signal_shuts_the_service_down_gracefully() {
-    for signal in ["-TERM", "-INT"] {
+    for signal in ["-TERM", "-INT", "-HUP"] {
         let folder = tempfile::tempdir().unwrap();
         let service = Process::start(folder.path(), &["--log-format", "json"]);
         let response = send(service.address, &Request::new("GET", "/v1/pets?secret=1"));
@@ -266,6 +267,47 @@ fn running_out_of_file_descriptors_is_survived() {
     assert_eq!(waiting.join().unwrap().status, 404);
     service.signal("-TERM");
     assert_eq!(service.wait().0, Some(0));
+}
+
+#[test]
+fn a_file_size_limit_is_survived() {
+    let folder = tempfile::tempdir().unwrap();
+    let service = spawn_limited(folder.path(), "ulimit -f 400");
+    let key = create_key(folder.path(), &UNLIMITED);
+    let body = format!(r#"{{"name":"{}","categoryId":1}}"#, "a".repeat(60_000));
+    let add = Request::new("POST", "/v1/pets").key(&key).json(body);
+    let statuses = [(); 20].map(|()| send(service.address, &add).status);
+    assert!(statuses.contains(&503), "{statuses:?}");
+    let added = statuses.iter().filter(|status| **status == 201).count();
+    let list = Request::new("GET", "/v1/pets?limit=100").key(&key);
+    let listed = send(service.address, &list).json();
+    let is_last = listed.as_array().unwrap().len() <= added;
+    assert!(added > 0 && is_last, "{statuses:?}");
+    service.signal("-TERM");
+    service.wait();
+}
+
+#[test]
+fn a_closed_output_is_survived() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = format!("127.0.0.1:{}", free_port());
+    let (reader, output) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut serve = command(folder.path(), &["serve", "--listen", &address]);
+    let mut service = serve.stdout(output).spawn().unwrap();
+    wait_until("the service", || TcpStream::connect(&address).ok());
+    let health = send(address.parse().unwrap(), &Request::new("GET", "/healthz"));
+    assert_eq!(health.status, 200);
+    service.kill().unwrap();
+    service.wait().unwrap();
+    // Neither does an error that nobody reads change the exit code.
+    let (reader, output) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut list = command(
+        folder.path(),
+        &["keys", "list", "--database", "sqlite://none/a.db"],
+    );
+    assert_eq!(list.stderr(output).status().unwrap().code(), Some(1));
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn selectors_match_the_labels_of_the_pods() {
 
 #[test]
 fn requests_have_time_to_finish() {
-    let drain = seconds(Settings::default().drain_timeout);
+    let drain = seconds(Settings::default().limits.drain_timeout);
     let deployment = &documents("kubernetes.yaml")[0];
     let pod = at(deployment, "spec.template.spec");
     let environment = items(at(pod, "containers.0.env")).iter();

@@ -125,15 +125,39 @@ async fn names_round_trip() {
 async fn unsupported_methods_are_rejected_with_the_allowed_ones() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
-    for (target, allow) in [("/v1/pets", "GET, POST"), ("/v1/pets/1", "GET")] {
-        for method in ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW"] {
+    for (target, allow) in [
+        ("/v1/pets", "GET, HEAD, POST, OPTIONS"),
+        ("/v1/pets/1", "GET, HEAD, OPTIONS"),
+    ] {
+        for method in ["PUT", "DELETE", "TRACE", "PATCH", "BREW"] {
             let request = Request::new(method, target).key(&key);
             let response = service.send(request).await;
             response.assert_conforms();
             let found = (response.status, response.header("allow"));
             assert_eq!(found, (405, Some(allow)), "{method}");
         }
+        let options = Request::new("OPTIONS", target).key(&key);
+        let response = service.send(options).await;
+        let found = (response.status, response.header("allow"));
+        assert_eq!(found, (204, Some(allow)));
+        assert!(response.count("x-ratelimit-remaining") > 0);
+        let get = service.send(Request::new("GET", target).key(&key)).await;
+        let head = service.send(Request::new("HEAD", target).key(&key)).await;
+        assert_eq!(head.assert_conforms().status, get.status);
+        assert_eq!(head.count("content-length"), get.body.len() as u64);
     }
+}
+
+#[tokio::test]
+async fn encoded_bodies_are_rejected() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Enterprise).await;
+    let post = Request::new("POST", "/v1/pets").key(&key);
+    let post = post.header("content-type", "application/json");
+    let post = post.header("content-encoding", "gzip").body("{}");
+    let response = service.send(post).await;
+    assert_eq!(response.assert_conforms().status, 415);
+    assert_eq!(response.header("accept-encoding"), Some("identity"));
 }
 
 #[tokio::test]
@@ -143,14 +167,15 @@ async fn incomplete_bodies_are_rejected() {
         request.header("content-type", "application/json")
     };
     let mut setup = Setup::default();
-    setup.server.body_timeout = Duration::from_millis(50);
+    setup.server.limits.body_timeout = Duration::from_millis(50);
     let impatient = Service::start_with(setup).await;
     let key = impatient.key(Plan::Enterprise).await;
     let slow = post(&key)
         .header("content-length", "10")
         .body_without_length("{");
     let slow = impatient.send(slow).await;
-    assert_eq!(slow.assert_conforms().status, 400);
+    assert_eq!(slow.assert_conforms().status, 408);
+    assert_eq!(slow.header("connection"), Some("close"));
 
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;

@@ -54,6 +54,31 @@ async fn operations_run_concurrently() {
 }
 
 #[tokio::test]
+async fn a_request_has_one_host() {
+    let service = Service::start().await;
+    let key = service.key(Plan::Free).await;
+    let mut client = connect(&service).await;
+    for (authority, host, status) in [
+        ("a.example", None, 404),
+        ("a.example:80", Some("A.example:80"), 404),
+        ("user@a.example", None, 400),
+        ("user:password@a.example", Some("a.example"), 400),
+        ("a.example", Some("b.example"), 400),
+        ("a.example", Some(""), 400),
+    ] {
+        let mut request = Request::get(format!("http://{authority}/none"))
+            .header("authorization", format!("Bearer {key}"));
+        if let Some(host) = host {
+            request = request.header("host", host);
+        }
+        let request = request.body(Full::default()).unwrap();
+        let response = client.send_request(request).await.unwrap();
+        let case = format!("{authority}, {host:?}");
+        assert_eq!(json(response).await.0.as_u16(), status, "{case}");
+    }
+}
+
+#[tokio::test]
 async fn rejections_are_those_of_http1() {
     let service = Service::start().await;
     let key = service.key(Plan::Free).await;

@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep};
 const CLIENTS: usize = 8;
 
 /// Waits until at least `needed` is left of the current minute.
-async fn wait_for_time_left_in_minute(needed: Duration) {
+pub async fn wait_for_time_left_in_minute(needed: Duration) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
     let left = Duration::from_secs(60 - now.as_secs() % 60);
     if left < needed {

@@ -124,7 +124,7 @@ async fn check_outages(name: &str, kill: fn(&mut Cluster), start: fn(&mut Cluste
         results.slowest
     );
     assert!(lost.is_empty(), "{lost:?}");
-    assert!(results.acknowledged.len() > 100);
+    assert!(results.acknowledged.len() > 10);
     assert!(results.slowest < MAX_LATENCY);
     let documented = ["201", "503", "no response"];
     for outcome in results.outcomes.keys() {

@@ -94,7 +94,7 @@ fn the_exit_code_of_a_probe_is_that_of_the_page() {
     assert!(refused.contains("401"), "{refused}");
     let page = page("/openapi.yaml");
     service.kill();
-    assert!(fail(folder, &["probe", &page], 1).contains("cannot connect"));
+    assert!(fail(folder, &["probe", &page], 1).contains("Connection refused"));
     for url in ["127.0.0.1:8080", "https://localhost/readyz", "/readyz"] {
         assert!(fail(folder, &["probe", url], 2).contains("expected http://"));
     }

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
+use std::time::{Duration, Instant};
 
-use crate::support::process::{Process, command, create_key, fail, succeed};
+use crate::support::process::{Process, UNLIMITED, command, create_key, fail, succeed};
 use crate::support::request::Request;
 use crate::support::test_database::{TestDatabase, rerun_on_postgres};
 
@@ -162,7 +163,7 @@ fn standard_input_is_read() {
 }
 
 #[test]
-fn nothing_is_added_if_the_database_fails_on_sqlite() {
+fn a_failure_of_the_database_reports_what_was_added_on_sqlite() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     create_key(folder, &["--plan", "free"]);
@@ -176,8 +177,56 @@ fn nothing_is_added_if_the_database_fails_on_sqlite() {
     }
     fs::write(folder.join("a.csv"), lines).unwrap();
     let message = fail(folder, &["seed", "a.csv"], 1);
+    assert!(
+        message.contains("only the first 5000 animals were added"),
+        "{message}"
+    );
     assert!(message.contains("refused"), "{message}");
     let count = "SELECT count(*) FROM animals";
     let count: i64 = database.query_row(count, [], |row| row.get(0)).unwrap();
-    assert_eq!(count, 0);
+    assert_eq!(count, 5_000);
+}
+
+/// Adds animals at a service while `seed` adds `count` others.
+async fn add_during_seed(count: usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let key = create_key(folder.path(), &UNLIMITED);
+    let service = Process::start(folder.path(), &[]);
+    let mut lines = "categoryId,name\n".to_owned();
+    for number in 0..count {
+        writeln!(lines, "{number},A").unwrap();
+    }
+    fs::write(folder.path().join("a.csv"), lines).unwrap();
+    let mut seed = command(folder.path(), &["seed", "a.csv"]).spawn().unwrap();
+    let (mut slowest, mut created, mut refused) = (Duration::ZERO, 0, 0);
+    let add = Request::new("POST", "/v1/pets").key(&key);
+    let add = add.json(r#"{"name":"B","categoryId":1}"#);
+    while seed.try_wait().unwrap().is_none() {
+        let start = Instant::now();
+        let response = add.send(service.address).await;
+        slowest = slowest.max(start.elapsed());
+        match response.status {
+            201 => created += 1,
+            503 => refused += 1,
+            _ => panic!("{response:?}"),
+        }
+    }
+    assert!(seed.wait().unwrap().success());
+    println!("{created} creates, {refused} refused; the slowest took {slowest:?}");
+    // A single commit may take long on a busy disk.
+    assert!(
+        created > 100 * refused,
+        "{created} created, {refused} refused"
+    );
+}
+
+#[tokio::test]
+async fn others_write_while_animals_are_added_on_sqlite() {
+    add_during_seed(50_000).await;
+}
+
+#[tokio::test]
+#[ignore = "takes minutes"]
+async fn others_write_while_a_million_animals_are_added_on_sqlite() {
+    add_during_seed(1_000_000).await;
 }

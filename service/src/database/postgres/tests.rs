@@ -18,7 +18,7 @@ async fn a_statement_that_nobody_waits_for_keeps_its_connection() {
     let held = Arc::new(());
     let guard = Arc::clone(&held);
     let sleeping = Statement::new("SELECT pg_sleep(1)");
-    let asked = database.query(sleeping, move |_| {
+    let asked = database.run(sleeping, move |_| {
         let _ = &guard;
         Ok(())
     });
@@ -30,4 +30,26 @@ async fn a_statement_that_nobody_waits_for_keeps_its_connection() {
     }
     database.ready().await.unwrap();
     assert_eq!(database.pool().size, 1);
+}
+
+#[tokio::test]
+async fn an_instance_uses_at_most_sixteen_connections() {
+    if !is_on_postgres() {
+        return;
+    }
+    let test_database = TestDatabase::new();
+    let url = test_database.url.parse().unwrap();
+    let database = Database::open(&url).await.unwrap();
+    let queries = (0..40).map(|_| {
+        let database = database.clone();
+        tokio::spawn(async move {
+            let sleeping = Statement::new("SELECT pg_sleep(0.1)");
+            database.run(sleeping, |_| Ok(())).await.unwrap();
+        })
+    });
+    for query in queries.collect::<Vec<_>>() {
+        assert!(database.pool().size <= 16);
+        query.await.unwrap();
+    }
+    assert_eq!(database.pool().size, 16);
 }

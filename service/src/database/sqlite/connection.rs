@@ -1,19 +1,18 @@
 //! Opening, migrating and copying a database file.
 
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Transaction, TransactionBehavior};
 
+use super::PATIENCE;
 use crate::database::Error;
 
-/// The time for which a statement waits for the write of another process.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// The size of the memory map of a reader: the maximum of SQLite. An I/O error in a
-/// mapped page ends the process, so the connection that writes maps nothing.
-const MAPPED_BYTES: i64 = i32::MAX as i64;
+/// The time for which opening a database waits for other processes.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The page cache of the connection that writes. It appends, and so needs few pages.
 const WRITER_CACHE_KIB: i64 = 512;
@@ -21,59 +20,55 @@ const WRITER_CACHE_KIB: i64 = 512;
 /// The migration from version n to n + 1 is at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/sqlite/0001.sql")];
 
-/// Opens a connection that writes, and creates or migrates the tables if needed.
-pub fn open(path: &Path) -> Result<Connection, Error> {
-    let connection = open_writer(path, OpenFlags::SQLITE_OPEN_CREATE)?;
-    migrate(&connection)?;
-    Ok(connection)
-}
-
-/// Opens a connection that writes to a database whose tables are up to date.
-pub fn open_existing(path: &Path) -> Result<Connection, Error> {
-    let connection = open_writer(path, OpenFlags::empty())?;
-    let found = version(&connection)?;
-    match found == MIGRATIONS.len() {
-        true => Ok(connection),
-        false => Err(Error::Failed(format!(
-            "{} has tables of version {found}; `serve` migrates them to version {}",
-            path.display(),
-            MIGRATIONS.len()
-        ))),
+/// Opens a connection that writes. Creates or migrates the tables if needed, or else requires them.
+pub fn open(path: &Path, migrates: bool) -> Result<Connection, Error> {
+    let failed = |message: &str| Err(Error::Failed(format!("{} {message}", path.display())));
+    // SQLite finds the log of a database by its name.
+    if path.metadata().is_ok_and(|file| file.nlink() > 1) {
+        return failed("has more than one name (hard link)");
     }
-}
-
-fn open_writer(path: &Path, create: OpenFlags) -> Result<Connection, Error> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags | create)?;
-    connection.busy_timeout(BUSY_TIMEOUT)?;
-    check(&connection, path)?;
+    let mut flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    flags.set(OpenFlags::SQLITE_OPEN_CREATE, migrates);
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(OPEN_TIMEOUT)?;
+    // Before anything is changed.
+    let (found, has_tables) = state(&connection)?;
+    let own = MIGRATIONS.len();
+    if found > own || (found == 0 && has_tables) {
+        return failed("belongs to another program or a newer version of this one");
+    }
+    if found < own && !migrates {
+        let message = "has tables of version";
+        return failed(&format!(
+            "{message} {found}; `serve` migrates them to version {own}"
+        ));
+    }
     let mode = write_ahead(&connection)?;
     if mode != "wal" {
-        let path = path.display();
-        let message = format!("{path} needs a local file system: its journal_mode is {mode}");
-        return Err(Error::Failed(message));
+        return failed(&format!(
+            "needs a local file system: its journal_mode is {mode}"
+        ));
     }
     // In WAL mode, only FULL waits for the disk at each commit; macOS also needs `fullfsync`.
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "fullfsync", true)?;
     // A negative number is in KiB.
     connection.pragma_update(None, "cache_size", -WRITER_CACHE_KIB)?;
+    if migrates {
+        migrate(&connection)?;
+    }
+    connection.busy_timeout(PATIENCE)?;
     Ok(connection)
 }
 
-/// Rejects the database of another program, or of a newer version of this one, before anything
-/// is changed.
-fn check(connection: &Connection, path: &Path) -> Result<(), Error> {
+/// The version of the tables, and `true` if there are any.
+fn state(connection: &Connection) -> rusqlite::Result<(usize, bool)> {
     let snapshot = Transaction::new_unchecked(connection, TransactionBehavior::Deferred)?;
     let any = "SELECT EXISTS (SELECT 1 FROM sqlite_schema)";
-    let has_tables = snapshot.query_row(any, [], |row| row.get(0))?;
-    let found = version(&snapshot)?;
-    if found > MIGRATIONS.len() || (found == 0 && has_tables) {
-        let path = path.display();
-        let message = format!("{path} belongs to another program or a newer version of this one");
-        return Err(Error::Failed(message));
-    }
-    Ok(())
+    Ok((
+        version(&snapshot)?,
+        snapshot.query_row(any, [], |row| row.get(0))?,
+    ))
 }
 
 /// Switches to write-ahead logging, and returns the resulting mode. SQLite does not wait if
@@ -86,7 +81,7 @@ fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
         match mode {
             Err(error)
                 if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
-                    && started.elapsed() < BUSY_TIMEOUT =>
+                    && started.elapsed() < OPEN_TIMEOUT =>
             {
                 sleep(Duration::from_millis(5));
             }
@@ -95,12 +90,14 @@ fn write_ahead(connection: &Connection) -> rusqlite::Result<String> {
     }
 }
 
-/// Opens a connection that reads.
+/// Opens a connection that reads. It maps no pages: reading one of a truncated file would end the
+/// process.
 pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
-    connection.busy_timeout(BUSY_TIMEOUT)?;
-    connection.pragma_update(None, "mmap_size", MAPPED_BYTES)?;
+    // Otherwise a bound `LIMIT` is part of the plan, and a statement is prepared each time.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.busy_timeout(PATIENCE)?;
     Ok(connection)
 }
 
@@ -125,7 +122,7 @@ pub fn back_up(database: &Path, copy: &Path) -> Result<(), Error> {
         Error::Failed(format!("cannot write {}: {error}", copy.display()))
     };
     let name = copy.to_str().ok_or_else(|| failed(&"not UTF-8"))?;
-    let connection = open_existing(database)?;
+    let connection = open(database, false)?;
     connection
         .execute("VACUUM INTO ?1", [name])
         .map_err(|error| failed(&error))?;

@@ -3,12 +3,18 @@
 
 use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
+use super::PATIENCE;
+use super::files::Files;
 use crate::database::Error;
 
 /// The number of writes that may wait, and that share a transaction.
@@ -33,14 +39,15 @@ type Report = Box<dyn FnOnce() + Send>;
 
 impl Writer {
     /// Starts the thread. Results are reported on the current runtime.
-    pub(super) fn start(connection: Connection) -> Self {
+    pub(super) fn start(connection: Connection, files: Arc<Files>) -> Self {
         let (jobs, waiting) = mpsc::channel(MAX_WAITING);
         let runtime = Handle::current();
-        thread::spawn(move || write_all(connection, waiting, &runtime));
+        thread::spawn(move || write_all(connection, &files, waiting, &runtime));
         Self { jobs }
     }
 
-    /// Runs `work`, and returns when its effect is on the disk.
+    /// Runs `work`, and returns when its effect is on the disk. Fails if it has not begun in time,
+    /// and does not begin then.
     ///
     /// SQLite undoes a single statement that fails; `work` of several statements has to undo them
     /// by a savepoint.
@@ -49,20 +56,33 @@ impl Writer {
         work: impl FnOnce(&mut Transaction<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let (sender, result) = oneshot::channel();
+        let is_decided = Arc::new(AtomicBool::default());
+        let begins = Arc::clone(&is_decided);
         let work: Work = Box::new(move |transaction| {
-            let result = work(transaction);
+            let result = (!begins.swap(true, Relaxed)).then(|| work(transaction));
             // The receiver may be gone.
-            Box::new(move || drop(sender.send(result)))
+            Box::new(move || drop(result.map(|result| sender.send(result))))
         });
-        let closed = |_| Error::Unavailable("the database is closed".to_owned());
-        self.jobs.send(Job::Write(work)).await.map_err(closed)?;
-        let lost = |_| Error::Unavailable("the transaction failed".to_owned());
-        result.await.map_err(lost)?
+        let failed = |message: &str| Error::Unavailable(format!("SQLite: {message}"));
+        let mut written = pin!(async {
+            let sent = self.jobs.send(Job::Write(work)).await;
+            sent.map_err(|_| failed("the database is closed"))?;
+            result.await.map_err(|_| failed("the transaction failed"))?
+        });
+        match timeout(PATIENCE, &mut written).await {
+            Ok(written) => written,
+            Err(_) if is_decided.swap(true, Relaxed) => written.await,
+            Err(_) => Err(failed("others have been writing for too long")),
+        }
     }
 
     /// The number of writes that wait.
     pub(super) fn waiting(&self) -> usize {
         self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
+    pub(super) fn is_closed(&self) -> bool {
+        self.jobs.is_closed()
     }
 
     /// Finishes the writes that wait, moves the log into the database file, and rejects further
@@ -75,7 +95,12 @@ impl Writer {
     }
 }
 
-fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>, runtime: &Handle) {
+fn write_all(
+    mut connection: Connection,
+    files: &Files,
+    mut waiting: mpsc::Receiver<Job>,
+    runtime: &Handle,
+) {
     let (mut batch, mut closing) = (Vec::new(), Vec::new());
     while waiting.blocking_recv_many(&mut batch, MAX_WAITING) > 0 {
         let mut writes = Vec::with_capacity(batch.len());
@@ -89,7 +114,7 @@ fn write_all(mut connection: Connection, mut waiting: mpsc::Receiver<Job>, runti
             }
         }
         // A panic undoes the transaction, and must not end the thread.
-        match catch_unwind(AssertUnwindSafe(|| commit(&mut connection, writes))) {
+        match catch_unwind(AssertUnwindSafe(|| commit(&mut connection, files, writes))) {
             Ok(Ok(reports)) => report_all(reports, runtime),
             Ok(Err(error)) => tracing::error!(%error, "a transaction failed"),
             Err(_) => tracing::error!("a write panicked"),
@@ -110,7 +135,12 @@ fn report_all(reports: Vec<Report>, runtime: &Handle) {
     runtime.spawn(async move { reports.into_iter().for_each(|report| report()) });
 }
 
-fn commit(connection: &mut Connection, writes: Vec<Work>) -> Result<Vec<Report>, Error> {
+fn commit(
+    connection: &mut Connection,
+    files: &Files,
+    writes: Vec<Work>,
+) -> Result<Vec<Report>, Error> {
+    files.check()?;
     let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut reports = Vec::with_capacity(writes.len());
     for work in writes {
@@ -121,6 +151,8 @@ fn commit(connection: &mut Connection, writes: Vec<Work>) -> Result<Vec<Report>,
         }
     }
     transaction.commit()?;
+    // What was written to a lost file is lost, too.
+    files.check()?;
     tracing::debug!(writes = reports.len(), "committed");
     Ok(reports)
 }

@@ -2,6 +2,7 @@ use std::future::poll_fn;
 use std::sync::{Arc, Mutex, mpsc};
 use std::task::Poll;
 
+use rusqlite::StatementStatus;
 use tempfile::TempDir;
 use tokio::time::timeout;
 
@@ -14,13 +15,20 @@ fn new_path() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
+fn open(path: &Path) -> Result<Connection, Error> {
+    super::open(path, true)
+}
+
+fn open_existing(path: &Path) -> Result<Connection, Error> {
+    super::open(path, false)
+}
+
 /// A database with a table `t` whose numbers are unique.
 async fn with_table() -> (TempDir, PathBuf, Sqlite) {
     let (folder, path) = new_path();
-    let connection = open(&path).unwrap();
-    let create = "CREATE TABLE t (n INTEGER UNIQUE)";
-    connection.execute_batch(create).unwrap();
-    let database = Sqlite::new(&path, connection).unwrap();
+    let database = Sqlite::open(&path, true).unwrap();
+    let create = Statement::new("CREATE TABLE t (n INTEGER UNIQUE)");
+    database.run(create, |_| Ok(())).await.unwrap();
     (folder, path, database)
 }
 
@@ -68,6 +76,20 @@ async fn a_commit_waits_for_the_disk() {
         database.writer.run(pragma("synchronous")).await.unwrap(),
         "2"
     );
+}
+
+#[test]
+fn another_limit_needs_no_other_plan() {
+    let (_folder, path) = new_path();
+    open(&path).unwrap();
+    let reader = connection::open_reader(&path).unwrap();
+    let sql = "SELECT id FROM animals WHERE id > $1 ORDER BY id LIMIT $2";
+    for limit in 1..=3_i64 {
+        let list = Statement::new(sql).bind(0_i64).bind(limit);
+        list.rows(&reader, |_| Ok(())).unwrap();
+    }
+    let prepared = reader.prepare_cached(sql).unwrap();
+    assert_eq!(prepared.get_status(StatementStatus::RePrepare), 0);
 }
 
 #[tokio::test]

@@ -35,7 +35,7 @@ pub(super) async fn counts(database: &Database, day: u64) -> Result<Vec<DayCount
         })
     };
     let counts = Statement::new(COUNTS).bind(stored(day));
-    database.query(counts.bind(stored(day + 1)), read).await
+    database.run(counts.bind(stored(day + 1)), read).await
 }
 
 /// Saves counts, each of another key: all or none.
@@ -44,7 +44,7 @@ pub(super) async fn save_counts(database: &Database, counts: &[DayCount]) -> Res
         let save = Statement::new(SAVE_COUNT).bind(count.key);
         save.bind(stored(count.day)).bind(i64::from(count.used))
     };
-    database.write_all(counts.iter().map(save).collect()).await
+    database.run_all(counts.iter().map(save).collect()).await
 }
 
 /// Returns the last ban of each key.
@@ -53,13 +53,13 @@ pub(super) async fn bans(database: &Database) -> Result<Vec<(i64, Ban)>, Error> 
         let (until, length) = (row.number(1)?, row.number(2)?);
         Ok((row.get(0)?, Ban { until, length }))
     };
-    database.query(Statement::new(BANS), read).await
+    database.run(Statement::new(BANS), read).await
 }
 
 pub(super) async fn save_ban(database: &Database, key: i64, ban: Ban) -> Result<(), Error> {
     let save = Statement::new(SAVE_BAN).bind(key);
     let save = save.bind(stored(ban.until)).bind(stored(ban.length));
-    database.write(save, |_| Ok(())).await.map(|_| ())
+    database.run(save, |_| Ok(())).await.map(|_| ())
 }
 
 /// Lifts the ban of a key that a service counts in memory, which notices within a second. Returns
@@ -67,7 +67,7 @@ pub(super) async fn save_ban(database: &Database, key: i64, ban: Ban) -> Result<
 pub async fn lift(database: &Database, key: i64) -> Result<bool, Error> {
     let now = stored(clock::now_ms() / 1000);
     let lift = Statement::new(LIFT).bind(key).bind(now);
-    let lifted = database.write(lift, |_| Ok(())).await?;
+    let lifted = database.run(lift, |_| Ok(())).await?;
     Ok(!lifted.is_empty())
 }
 

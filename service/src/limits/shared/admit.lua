@@ -1,27 +1,30 @@
 -- Counts a request of a caller, unless it exceeds a limit, and bans the caller
--- after too many refusals.
+-- after too many refusals. Does nothing after the deadline of the request, which
+-- has been answered then.
 --
 -- KEYS: the state of the caller (a hash), and the times of its last consecutive
 -- refusals (a list of Unix milliseconds).
--- ARGV: the time in Unix milliseconds, or nothing for that of this server; the
--- limits per calendar minute and per UTC day; the number of consecutive refusals
--- within a minute that lead to a ban (0: no bans); the length of the first ban
--- and the maximum length, in seconds.
--- Returns the time, the number of the minute and its count, the number of the day
--- and its count, 1 if the request was counted, the end and the length of the last
--- ban in seconds, and 1 if the ban begins with this request.
+-- ARGV: the deadline by the clock of this server, in Unix milliseconds; the time,
+-- or nothing for that of this server; the limits per calendar minute and per UTC
+-- day; the number of consecutive refusals within a minute that lead to a ban (0:
+-- no bans); the length of the first ban and the maximum length, in seconds.
+-- Returns the time of this server, and before the deadline also the time, the
+-- number of the minute and its count, the number of the day and its count, 1 if
+-- the request was counted, the end and the length of the last ban in seconds, and
+-- 1 if the ban begins with this request.
 
 local MINUTE, DAY = 60000, 86400000
 local REMEMBERED = 86400
 
 local caller, refusals = KEYS[1], KEYS[2]
-local now = tonumber(ARGV[1])
-if not now then
-    local time = redis.call('TIME')
-    now = time[1] * 1000 + math.floor(time[2] / 1000)
+local time = redis.call('TIME')
+local server = time[1] * 1000 + math.floor(time[2] / 1000)
+if server > tonumber(ARGV[1]) then
+    return { server }
 end
-local per_minute, per_day = tonumber(ARGV[2]), tonumber(ARGV[3])
-local after, first, longest = tonumber(ARGV[4]), tonumber(ARGV[5]), tonumber(ARGV[6])
+local now = tonumber(ARGV[2]) or server
+local per_minute, per_day = tonumber(ARGV[3]), tonumber(ARGV[4])
+local after, first, longest = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
 
 local known = redis.call('HMGET', caller, 'minute', 'in_minute', 'day', 'in_day', 'until', 'length')
 local ban_until, ban_length = tonumber(known[5]) or 0, tonumber(known[6]) or 0
@@ -41,7 +44,7 @@ local minute, in_minute = window(MINUTE, known[1], known[2])
 local day, in_day = window(DAY, known[3], known[4])
 
 local function answer(counted, begins)
-    return { now, minute, in_minute, day, in_day, counted, ban_until, ban_length, begins }
+    return { server, now, minute, in_minute, day, in_day, counted, ban_until, ban_length, begins }
 end
 
 -- Keys expire when they have no effect any more.

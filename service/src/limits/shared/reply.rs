@@ -1,26 +1,24 @@
 //! The result of the script that counts a request.
 
-use redis::{FromRedisValue, ParsingError, Value};
-
 use crate::limits::ban::Ban;
 use crate::limits::window::{Decision, Rates, Window, Windows};
 
-/// The state of a caller after a request.
+/// The effect of a request.
 #[derive(Debug)]
-pub(super) struct Reply {
+pub(super) struct Counted {
     now_ms: u64,
     windows: Windows,
-    is_counted: bool,
+    is_admitted: bool,
     /// The last ban, which may be over.
     ban: Ban,
     is_new_ban: bool,
 }
 
-impl Reply {
+impl Counted {
     pub(super) fn decision(&self, rates: Rates) -> Decision {
         match self.ban.is_active(self.now_ms) {
             true => self.ban.decision(self.now_ms, rates),
-            false => self.windows.decision(self.now_ms, rates, self.is_counted),
+            false => self.windows.decision(self.now_ms, rates, self.is_admitted),
         }
     }
 
@@ -28,33 +26,44 @@ impl Reply {
     pub(super) fn new_ban(&self) -> Option<u64> {
         self.is_new_ban.then_some(self.ban.length)
     }
+
+    /// The arguments of the script that undoes it.
+    pub(super) fn undo(&self) -> [u64; 6] {
+        let (minute, day) = (self.windows.minute.number, self.windows.day.number);
+        let (admitted, new_ban) = (self.is_admitted.into(), self.is_new_ban.into());
+        [self.now_ms, minute, day, admitted, self.ban.until, new_ban]
+    }
 }
 
-impl FromRedisValue for Reply {
-    fn from_redis_value(value: Value) -> Result<Self, ParsingError> {
-        let numbers = <[u64; 9]>::from_redis_value(value)?;
-        let [
-            now_ms,
-            minute,
-            in_minute,
-            day,
-            in_day,
-            counted,
-            until,
-            length,
-            begins,
-        ] = numbers;
-        Ok(Self {
-            now_ms,
-            windows: Windows {
-                minute: window(minute, in_minute),
-                day: window(day, in_day),
-            },
-            is_counted: counted == 1,
-            ban: Ban { until, length },
-            is_new_ban: begins == 1,
-        })
-    }
+/// Returns the time of the server in Unix milliseconds, and the effect of the request unless the
+/// script began after its deadline.
+pub(super) fn parse(numbers: Vec<u64>) -> (u64, Option<Counted>) {
+    let &[
+        server_ms,
+        now_ms,
+        minute,
+        in_minute,
+        day,
+        in_day,
+        admitted,
+        until,
+        length,
+        begins,
+    ] = &*numbers
+    else {
+        return (numbers.first().copied().unwrap_or_default(), None);
+    };
+    let counted = Counted {
+        now_ms,
+        windows: Windows {
+            minute: window(minute, in_minute),
+            day: window(day, in_day),
+        },
+        is_admitted: admitted == 1,
+        ban: Ban { until, length },
+        is_new_ban: begins == 1,
+    };
+    (server_ms, Some(counted))
 }
 
 fn window<const MS: u64>(number: u64, used: u64) -> Window<MS> {

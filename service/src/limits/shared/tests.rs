@@ -3,8 +3,9 @@ use std::time::Instant;
 use tokio::net::TcpListener;
 
 use super::*;
+use crate::database::test_database::{TestDatabase, redis};
 use crate::limits::Limits;
-use crate::limits::tests::{FREE, KEY, RULES};
+use crate::limits::tests::{DAY, FREE, KEY, MIDNIGHT, RULES};
 
 async fn limits(address: std::net::SocketAddr, when_away: WhenAway) -> Result<Limits, Error> {
     let server = format!("redis://{address}").parse().unwrap();
@@ -44,8 +45,77 @@ async fn requests_do_not_all_wait_for_an_unresponsive_server() {
     assert!(times[0] >= TIMEOUT, "{times:?}");
     let (times, _) = admit(&shared, 100).await;
     assert!(times.iter().sum::<Duration>() < TIMEOUT, "{times:?}");
-    // One request checks if the server is back; others do not wait for it.
+    // Requests do not wait for the probes either.
     tokio::time::sleep(TIMEOUT + Duration::from_millis(100)).await;
-    let (_, (times, _)) = tokio::join!(admit(&shared, 1), admit(&shared, 100));
+    let (times, _) = admit(&shared, 100).await;
     assert!(times.iter().sum::<Duration>() < TIMEOUT, "{times:?}");
+}
+
+/// Counts on the Redis server of the tests, if there is one.
+async fn on_redis(rules: BanRules) -> Option<(TestDatabase, Arc<Shared>)> {
+    let test_database = TestDatabase::new();
+    let (server, prefix) = redis(&test_database)?;
+    let server: RedisUrl = server.parse().unwrap();
+    let (server, noon) = (server.with_prefix(&prefix), MIDNIGHT * 1000 + DAY * 500);
+    let clock: Clock = Arc::new(move || noon);
+    let shared = Shared::connect(&server, Some(clock), rules, WhenAway::Refuse);
+    Some((test_database, shared.await.unwrap()))
+}
+
+#[tokio::test]
+async fn a_script_after_its_deadline_does_nothing() {
+    let Some((_database, shared)) = on_redis(RULES).await else {
+        return;
+    };
+    let caller = Caller::Key(KEY);
+    let server = &shared;
+    let [name, refusals] = caller.names(&server.prefix);
+    let mut call = ADMIT.key(&name);
+    call.key(&refusals).arg(server.time_at(Duration::ZERO) - 1);
+    call.arg("").arg(&[1, 1, 10, 900, 900]);
+    let late: Vec<u64> = call
+        .invoke_async(&mut server.connection.clone())
+        .await
+        .unwrap();
+    assert_eq!(late.len(), 1);
+    // A process that does not know the time of the server learns it from such a result.
+    server.start_ms.store(0, Relaxed);
+    let decision = shared.admit(caller, FREE).await.unwrap();
+    assert_eq!((decision.remaining, decision.refused), (59, None));
+}
+
+#[tokio::test]
+async fn a_request_whose_result_is_late_is_not_counted() {
+    let Some((_database, shared)) = on_redis(BanRules { after: 2, ..RULES }).await else {
+        return;
+    };
+    let caller = Caller::Key(KEY);
+    let late = async |rates| {
+        let counted = shared.count(caller, rates).await.unwrap();
+        shared.undo(caller, &counted).await;
+        counted.new_ban()
+    };
+    let rates = Rates {
+        per_minute: 2,
+        per_day: 10,
+    };
+    assert_eq!(late(rates).await, None);
+    for remaining in [1, 0] {
+        let decision = shared.admit(caller, rates).await.unwrap();
+        assert_eq!((decision.remaining, decision.refused), (remaining, None));
+    }
+    let refused = async || {
+        shared
+            .admit(caller, rates)
+            .await
+            .unwrap()
+            .refused
+            .unwrap()
+            .reason
+    };
+    assert_eq!(late(rates).await, None);
+    assert_eq!(refused().await, Reason::Spent);
+    assert_eq!(late(rates).await, Some(RULES.first.into()));
+    assert_eq!(refused().await, Reason::Spent);
+    assert_eq!(refused().await, Reason::Banned);
 }

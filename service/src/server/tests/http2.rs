@@ -116,12 +116,11 @@ async fn heads_have_the_limits_of_http1() {
 
 #[tokio::test]
 async fn a_connection_without_requests_is_closed() {
-    let settings = Settings {
+    let settings = limited(Limits {
         header_timeout: Duration::from_millis(100),
         idle_timeout: Duration::from_millis(200),
-        write_timeout: Duration::from_millis(100),
-        ..Settings::default()
-    };
+        ..Limits::default()
+    });
     let running = start(settings.clone(), ok).await;
     let (mut client, end) = client(running.connect().await).await;
     let response = client.send_request(get("/")).await.unwrap();
@@ -156,10 +155,10 @@ async fn reluctant(running: &Running, window: u32) -> (Client, JoinHandle<hyper:
 
 #[tokio::test]
 async fn a_client_that_does_not_take_its_response_is_disconnected() {
-    let settings = Settings {
-        idle_timeout: Duration::from_millis(200),
-        ..Settings::default()
-    };
+    let settings = limited(Limits {
+        write_timeout: Duration::from_millis(200),
+        ..Limits::default()
+    });
     let running = start(settings, async || "x".repeat(100_000)).await;
     for window in [0, 20_000] {
         let (mut client, end) = reluctant(&running, window).await;
@@ -171,19 +170,19 @@ async fn a_client_that_does_not_take_its_response_is_disconnected() {
 
 #[tokio::test]
 async fn a_response_that_is_taken_slowly_is_taken_whole() {
-    let settings = Settings {
-        write_timeout: Duration::from_millis(300),
-        ..Settings::default()
-    };
-    let running = start(settings, async || "x".repeat(1_000)).await;
-    let (mut client, _end) = reluctant(&running, 100).await;
+    let settings = limited(Limits {
+        write_timeout: Duration::from_secs(1),
+        ..Limits::default()
+    });
+    let running = start(settings, async || "x".repeat(400_000)).await;
+    let (mut client, _end) = reluctant(&running, 40_000).await;
     let mut body = client.send_request(get("/")).await.unwrap().into_body();
     let mut taken = 0;
     while let Some(frame) = body.frame().await {
         taken += frame.unwrap().into_data().unwrap().len();
-        tokio::time::sleep(Duration::from_millis(70)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert_eq!(taken, 1_000);
+    assert_eq!(taken, 400_000);
 }
 
 #[tokio::test]

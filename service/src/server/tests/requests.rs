@@ -7,7 +7,7 @@ use super::*;
 #[tokio::test]
 async fn the_address_of_the_client_is_known() {
     let show = |request: Request| async move {
-        let context = request.extensions().get::<RequestContext>().unwrap();
+        let context = request.extensions().get::<Arc<RequestContext>>().unwrap();
         context.peer.to_string()
     };
     let running = start(Settings::default(), show).await;
@@ -74,7 +74,10 @@ async fn a_body_has_one_deadline_for_all_its_parts() {
         collected.map_or("late", |_| "complete")
     };
     let settings = Settings {
-        body_timeout: Duration::from_millis(100),
+        limits: Limits {
+            body_timeout: Duration::from_millis(100),
+            ..Limits::default()
+        },
         ..Settings::default()
     };
     let running = start(settings, collect).await;

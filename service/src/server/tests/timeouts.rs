@@ -3,11 +3,11 @@
 use super::*;
 
 fn impatient() -> Settings {
-    Settings {
+    limited(Limits {
         header_timeout: Duration::from_millis(100),
         idle_timeout: Duration::from_millis(400),
-        ..Settings::default()
-    }
+        ..Limits::default()
+    })
 }
 
 #[tokio::test]
@@ -83,10 +83,10 @@ async fn a_response_may_take_longer_than_a_head() {
 #[tokio::test]
 async fn a_slow_reader_gets_its_whole_response() {
     const LENGTH: usize = 16 << 20;
-    let settings = Settings {
+    let settings = limited(Limits {
         write_timeout: Duration::from_millis(300),
-        ..Settings::default()
-    };
+        ..Limits::default()
+    });
     let running = start(settings, async || "x".repeat(LENGTH)).await;
     let mut stream = running.connect().await;
     stream.write_all(GET.as_bytes()).await.unwrap();

@@ -118,8 +118,10 @@ async fn alpn_selects_the_version_of_http() {
 async fn a_handshake_has_a_timeout() {
     let certificate = Certificate::new();
     let settings = Settings {
-        header_timeout: Duration::from_millis(100),
-        max_connections: 1,
+        limits: Limits {
+            header_timeout: Duration::from_millis(100),
+            ..Limits::default()
+        },
         ..certificate.settings().await
     };
     let running = start(settings, ok).await;

@@ -13,7 +13,7 @@ use super::*;
 async fn drop_table(service: &Service, sql: &'static str) {
     let other_process = service.other_process().await;
     let drop_table = Statement::new(sql);
-    other_process.write(drop_table, |_| Ok(())).await.unwrap();
+    other_process.run(drop_table, |_| Ok(())).await.unwrap();
 }
 
 #[tokio::test]
@@ -97,7 +97,7 @@ async fn every_operation_503_while_the_database_is_unavailable() {
             released.recv().unwrap();
             Ok(())
         };
-        database.query(select, hold).await.unwrap();
+        database.run(select, hold).await.unwrap();
     });
     is_taken.await.unwrap();
     let path = service.database_file();

@@ -18,7 +18,7 @@ pub struct Cluster {
 /// An instance, which always listens at the same port.
 pub struct Instance {
     pub address: String,
-    process: Process,
+    pub process: Process,
 }
 
 impl Cluster {
@@ -86,7 +86,7 @@ fn process(
 }
 
 /// Makes a folder readable for the user that runs PostgreSQL.
-fn make_readable(folder: &Path) {
+pub fn make_readable(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
     let all = std::fs::Permissions::from_mode(0o755);
     std::fs::set_permissions(folder, all).unwrap();

@@ -20,9 +20,12 @@ pub const UNLIMITED: [&str; 6] = [
     "1000000",
 ];
 
-/// A command that runs the program in `folder` without the environment of this process.
+/// A command that runs the program in `folder` without the environment of this process. `TEST_PROGRAM` names another
+/// one, such as an optimized one for measurements.
 pub fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_adoption-store"));
+    let program = std::env::var_os("TEST_PROGRAM");
+    let program = program.unwrap_or_else(|| env!("CARGO_BIN_EXE_adoption-store").into());
+    let mut command = Command::new(program);
     command.args(arguments).current_dir(folder).env_clear();
     command
 }
@@ -122,10 +125,24 @@ impl Process {
         });
     }
 
+    /// The number of lines of the log with a text.
+    pub fn count_lines(&self, text: &str) -> usize {
+        let log = self.log.lock().unwrap();
+        log.lines().filter(|line| line.contains(text)).count()
+    }
+
     /// Kills the process, like `kill -9`.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// The resident memory, in MB.
+    #[cfg(target_os = "linux")]
+    pub fn memory(&self) -> u64 {
+        let id = i32::try_from(self.child.id()).unwrap();
+        let process = procfs::process::Process::new(id).unwrap();
+        process.stat().unwrap().rss * procfs::page_size() / 1_000_000
     }
 
     /// Sends a signal, such as `-TERM`.

@@ -114,6 +114,7 @@ fn code(status: u16) -> &'static str {
         401 => "unauthorized",
         404 => "not_found",
         405 => "method_not_allowed",
+        408 => "request_timeout",
         413 => "payload_too_large",
         415 => "unsupported_media_type",
         429 => "too_many_requests",
