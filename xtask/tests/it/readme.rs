@@ -1,4 +1,4 @@
-//! The README agrees with the description, the generated crates and the benchmarks that it shows.
+//! The README agrees with the description, the code and the output that it shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,9 +40,17 @@ fn new_crates_are_reported_as_in_the_readme() {
 
 /// Excerpts leave out lines.
 #[test]
-fn the_description_and_the_trait_are_excerpts() {
+fn excerpts_are_of_their_files() {
     for (block, path) in [
         (block("yaml", "listPets"), "spec/openapi.yaml"),
+        (
+            block("rust,ignore", "impl Api for"),
+            "generator/examples/store/src/lib.rs",
+        ),
+        (
+            block("rust,ignore", "route_service"),
+            "generator/examples/axum/src/lib.rs",
+        ),
         (
             block("rust,ignore", "fn list_pets"),
             "generated-server/src/api.rs",
@@ -53,34 +61,5 @@ fn the_description_and_the_trait_are_excerpts() {
         for line in block.lines() {
             assert!(lines.any(|other| other == line), "{path}: {line}");
         }
-    }
-}
-
-/// The cells of a row except the first.
-fn cells(row: &str) -> Vec<&str> {
-    let cells = row.trim_matches('|').split('|').map(str::trim);
-    cells.skip(1).collect()
-}
-
-#[test]
-fn the_measurements_match_the_benchmarks() {
-    let (readme, benchmarks) = (read("README.md"), read("xtask/bench/README.md"));
-    let (_, table) = readme
-        .split_once("Some measurements;")
-        .expect("the measurements");
-    let (_, rows) = table.split_once("---: |\n").expect("the rows");
-    let rows: Vec<_> = rows
-        .lines()
-        .take_while(|row| row.starts_with('|'))
-        .collect();
-    assert_eq!(rows.len(), 5);
-    for row in rows {
-        let mut measured = cells(row);
-        measured.retain(|cell| *cell != "–");
-        let is_measured = benchmarks.lines().any(|line| {
-            let line = cells(line);
-            measured.iter().all(|cell| line.contains(cell))
-        });
-        assert!(is_measured, "no row of xtask/bench/README.md has {row}");
     }
 }

@@ -1,3 +1,4 @@
+use server::rejection::RejectedRequest;
 use server::{
     Admit,
     Api,
@@ -31,7 +32,6 @@ use server::{
     Problem,
     ProblemRequired,
     Reject,
-    Rejection,
     Server,
     State,
     Tea, // uses: Tea
@@ -97,7 +97,7 @@ impl Api for Shop { // uses: Api
     async fn list_teas(&self, request: ListTeasRequest) -> Result<ListTeasResponse, ListTeasFailure> {
         let limit = request.limit.unwrap_or(100); // uses: limit
         if limit == 13 {
-            return Err(ListTeasFailure::Default(http::StatusCode::FORBIDDEN, problem("an unlucky number"))); // uses: default
+            return Err(ListTeasFailure::Default(http::StatusCode::FORBIDDEN.try_into()?, problem("an unlucky number"))); // uses: default
         }
         let mut teas = Vec::from(teas());
         teas.retain(|tea| request.kind.as_ref().is_none_or(|kind| *kind == tea.kind)); // uses: kind
@@ -150,7 +150,7 @@ impl Api for Shop { // uses: Api
 impl Admit for Shop {}
 
 impl Reject for Shop {
-    fn problem(&self, rejection: &Rejection) -> Problem {
-        problem(rejection.message())
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem {
+        problem(request.rejection.message())
     }
 }
