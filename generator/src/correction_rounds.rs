@@ -64,6 +64,15 @@ impl Apis {
         }
     }
 
+    /// Makes the client accept `null` where its server means it.
+    fn accept_undeclared_null(&mut self) {
+        if let Some(api) = &mut self.client
+            && api.has_undeclared_null()
+        {
+            Arc::make_mut(api).accept_undeclared_null();
+        }
+    }
+
     /// Makes redirections errors in what a crate calls: the operations, or the webhooks of a server.
     fn redirect_to_errors(&mut self, side: Side) {
         let (api, calls): (_, fn(&mut Api) -> &mut Vec<Operation>) = match side {
@@ -171,6 +180,7 @@ impl Reading<'_> {
         }
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
+            apis.accept_undeclared_null();
             self.be_careful(&mut apis);
             if self.options.redirects == Redirects::Errors {
                 apis.redirect_to_errors(Side::Client);

@@ -9,6 +9,7 @@ mod identifier;
 mod letters;
 mod reserved;
 mod scope;
+mod spellings;
 mod words;
 
 use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
@@ -25,6 +26,15 @@ use words::Detail;
 
 /// The maximum number of similar names.
 const MOST_SIMILAR: usize = 10_000;
+
+/// Compares letters and digits, regardless of case.
+fn are_same_letters(one: &str, other: &str) -> bool {
+    let letters = |text: &str| {
+        let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect::<String>()
+    };
+    letters(one) == letters(other)
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
@@ -67,8 +77,9 @@ impl Case {
     }
 
     fn identifier(self, words: &str) -> String {
+        let words = spellings::respelled(words, self);
         match self {
-            Self::Upper => identifier(&camel(words), "Value"),
+            Self::Upper => identifier(&camel(&words), "Value"),
             Self::Lower => identifier(&words.to_snake_case(), "value_"),
         }
     }
@@ -101,6 +112,18 @@ impl Name {
             self.rust.push('_');
         }
         self
+    }
+
+    /// Returns `true` if a text has the letters and digits of the name: `Pet Id` for `pet_id`.
+    pub fn is_repeated_by(&self, text: &str) -> bool {
+        [self.plain(), &self.wire]
+            .into_iter()
+            .any(|spelling| are_same_letters(spelling, text))
+    }
+
+    /// Returns `true` if both spellings have the same letters and digits.
+    pub fn has_same_letters(&self) -> bool {
+        are_same_letters(self.plain(), &self.wire)
     }
 
     fn new(wire: &str, rust: String) -> Self {
@@ -241,6 +264,8 @@ mod tests {
         check_lower("m²", "m2");
         check_lower("²", "value_2");
         check_lower("gen", "r#gen");
+        check_lower("listOAuth2Applications", "list_oauth2_applications");
+        check_lower("webURLs", "web_urls");
     }
 
     #[test]

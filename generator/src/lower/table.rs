@@ -9,7 +9,7 @@
 //! | `schemas` | `components/schemas` |
 //! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
 //! | `body` | the schema of a required JSON body of `postThings` |
-//! | `careful` | the schemas that are careful in the client |
+//! | `careful` | the schemas that are careful in the client, whose model is shown then |
 //! | `identical` | `true` to define identical inline types once |
 //! | `stubs`, `names_from_paths`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
 //! | `crates` | the permitted crates of `x-rust-type` |
@@ -126,7 +126,10 @@ fn outline(row: &Mapping) -> String {
         return report.render(&source, Style::Plain);
     }
     api.command_line = command_line(&api, &document, "things");
-    api.be_careful(&CarefulSchemas::new(texts(row, "careful")));
+    if row.contains_key("careful") {
+        api.accept_undeclared_null();
+        api.be_careful(&CarefulSchemas::new(texts(row, "careful")));
+    }
     if flag("identical") {
         api.alias_identical_types();
     }

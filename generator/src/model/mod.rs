@@ -26,6 +26,7 @@ mod server;
 mod statuses;
 mod tag_trait;
 mod types;
+mod undeclared_null;
 mod union;
 mod value_schema;
 mod webhook;

@@ -227,6 +227,12 @@ impl Diagnostic {
         self
     }
 
+    /// Sets the note, if there is one.
+    pub fn maybe_note(&mut self, note: Option<String>) -> &mut Self {
+        self.note = note.or(self.note.take());
+        self
+    }
+
     /// Adds a related place with a label, which points at its key.
     pub fn related(&mut self, place: &Place, label: impl Into<String>) -> &mut Self {
         self.related_part(place, Part::Key, label)

@@ -162,19 +162,10 @@ pub fn first_paragraph(text: &str) -> String {
 
 /// The name on the wire, unless it has the same letters as the Rust name.
 pub fn wire_name(name: &Name) -> Docs {
-    match has_same_letters(name) {
+    match name.has_same_letters() {
         true => Docs::new(),
         false => Docs::new().paragraph(format!("{}.", code(&name.wire))),
     }
-}
-
-/// Returns `true` if both spellings of a name have the same letters and digits.
-pub fn has_same_letters(name: &Name) -> bool {
-    let letters = |text: &str| {
-        let letters = text.chars().filter(|letter| letter.is_alphanumeric());
-        letters.flat_map(char::to_lowercase).collect::<String>()
-    };
-    letters(name.plain()) == letters(&name.wire)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use quote::quote;
 use super::field_support::export_of;
 use super::{Crate, customized, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
-use crate::emit::docs::{Docs, code, has_same_letters};
+use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::runtime::Export;
 use crate::emit::source_file::{SourceFile, ident, path};
@@ -160,7 +160,7 @@ fn variant(enumeration: &Enumeration, value: &EnumValue) -> Member {
     let is_unique = enumeration.values.iter().filter(is_same).count() == 1;
     let docs = match &value.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None if has_same_letters(&value.name) && is_unique => Docs::new(),
+        None if value.name.has_same_letters() && is_unique => Docs::new(),
         None => Docs::new().paragraph(format!("{shown}.")),
     };
     let name = ident(&value.name.rust);

@@ -11,6 +11,7 @@ mod discriminator;
 mod enums;
 mod field_support;
 mod files;
+mod limits;
 mod pattern;
 mod record;
 mod rust_type;
@@ -33,6 +34,7 @@ pub use setter::{Argument, Items};
 pub use structs::{field_docs, record_field};
 pub use unions::spelled_out;
 
+use limits::limits;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -131,7 +133,12 @@ fn emit(
 
 fn alias(file: &mut SourceFile, api: &Api, definition: &TypeDefinition, ty: &Type) {
     import_type(file, api, ty);
-    let docs = type_docs(definition).outer();
+    let docs = type_docs(definition);
+    let docs = match limits(ty) {
+        Some(limits) => docs.paragraph(limits),
+        None => docs,
+    };
+    let docs = docs.outer();
     let name = ident(&definition.name.rust);
     let ty = rust_type(api, ty);
     file.push(quote!(#docs pub type #name = #ty;));

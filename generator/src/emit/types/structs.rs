@@ -5,6 +5,7 @@ use quote::quote;
 use serde_json::Value;
 
 use super::deprecated::{is_marked, marked, paragraph};
+use super::limits::limits;
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
@@ -177,16 +178,19 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         Some(deprecated) => docs.paragraph(paragraph(deprecated)),
         None => docs,
     };
-    match (&field.tag, &field.default) {
-        (Some(tag), _) => {
-            let value = code(&text_of(api, tag));
-            docs.paragraph(format!("{value} in this type."))
-        }
-        (None, Some(default)) if target == Crate::Client && !field.required => {
-            let value = code(&text_of(api, default));
-            docs.paragraph(format!("The server defaults to {value}."))
-        }
-        _ => docs,
+    if let Some(tag) = &field.tag {
+        let value = code(&text_of(api, tag));
+        return docs.paragraph(format!("{value} in this type."));
+    }
+    let sent = (target == Crate::Client && !field.required).then_some(&field.default);
+    let default = sent.and_then(Option::as_ref).map(|default| {
+        let value = code(&text_of(api, default));
+        format!("The server defaults to {value}.")
+    });
+    let notes: Vec<String> = limits(&field.ty).into_iter().chain(default).collect();
+    match notes.is_empty() {
+        true => docs,
+        false => docs.paragraph(notes.join(" ")),
     }
 }
 

@@ -136,7 +136,7 @@ impl<'a> Lowering<'a> {
             fixed_query,
             servers,
             summary: source.summary.clone(),
-            description: source.description.clone(),
+            description: without_summary(source),
             tag: tags::group_tag(self.document, &source.tags),
             stability: self.stability(source, place),
             tags: source.tags.clone(),
@@ -232,4 +232,12 @@ fn names_of_types(stem: &Name) -> Vec<Name> {
             rust: format!("{}{suffix}", stem.plain()),
         })
         .collect()
+}
+
+/// The description of an operation, unless it repeats the summary.
+fn without_summary(source: &openapiv3::Operation) -> Option<String> {
+    let text = |text: &str| text.trim().trim_end_matches('.').to_owned();
+    let summary = source.summary.as_deref().map(text);
+    let description = source.description.clone();
+    description.filter(|description| Some(text(description)) != summary)
 }

@@ -274,10 +274,12 @@ impl<'a> Lowering<'a> {
             false => self.coding(declared.parameter, &used.ty, &schema_place)?,
         };
         let chosen = self.rust_name(&data.extensions, place);
+        let name = Name::lower(&data.name, chosen.as_deref()).avoiding(&names::OF_CALLS);
         let description = data.description.clone().or(used.description);
+        let description = description.filter(|text| !name.is_repeated_by(text));
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(&data.name, chosen.as_deref()).avoiding(&names::OF_CALLS),
+            name,
             description,
             required,
             deprecated: Deprecation::either(
@@ -290,6 +292,7 @@ impl<'a> Lowering<'a> {
             default: used.default,
             tag: None,
             lenient: false,
+            null_in_client: false,
         };
         Some((field, coding, input))
     }

@@ -47,10 +47,12 @@ impl<'a> Lowering<'a> {
             self.diagnose(Code::NullParameter, &schema_place, message);
         }
         let chosen = self.rust_name(&source.extensions, place);
+        let name = Name::lower(wire, chosen.as_deref()).avoiding(&names::OF_STRUCTS);
         let description = source.description.clone().or(used.description);
+        let description = description.filter(|text| !name.is_repeated_by(text));
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(wire, chosen.as_deref()).avoiding(&names::OF_STRUCTS),
+            name,
             description,
             required: source.required && !nullable,
             deprecated: deprecation_of(source.deprecated.unwrap_or_default(), &source.extensions),
@@ -60,6 +62,7 @@ impl<'a> Lowering<'a> {
             default: None,
             tag: None,
             lenient: false,
+            null_in_client: false,
         };
         Some(Header { field, coding })
     }

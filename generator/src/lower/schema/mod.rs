@@ -30,7 +30,7 @@ use crate::lower::foreign::is_foreign;
 use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::upgrade::{NULL, PREFIX};
+use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, PREFIX};
 use annotations::Annotations;
 
 #[derive(Clone, Copy)]
@@ -80,7 +80,9 @@ impl<'a> Lowering<'a> {
     pub fn complete(&mut self, id: TypeId, kind: TypeKind, annotations: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
-            definition.description = annotations.description;
+            let description = annotations.description;
+            definition.description =
+                description.filter(|text| !definition.name.is_repeated_by(text));
             definition.deprecated = annotations.deprecated;
         }
     }
@@ -238,6 +240,15 @@ impl<'a> Lowering<'a> {
 pub fn is_only_null(schema: &Schema) -> bool {
     let mark = format!("{PREFIX}{NULL}");
     schema.schema_data.extensions.contains_key(&mark)
+}
+
+/// Returns `true` for a reference with `nullable`, which OpenAPI 3.0 ignores.
+fn is_nullable_reference(schema: SchemaOr<'_>) -> bool {
+    let mark = format!("{PREFIX}{NULLABLE_REFERENCE}");
+    match schema {
+        SchemaOr::Item(schema) => schema.schema_data.extensions.contains_key(&mark),
+        SchemaOr::Reference(_) => false,
+    }
 }
 
 fn or_null(ty: Type, is_nullable: bool) -> Type {

@@ -1,6 +1,6 @@
 //! Objects: structs, maps, and structs with additional properties.
 
-use super::SchemaOr;
+use super::{SchemaOr, is_nullable_reference};
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::model::{Access, AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
@@ -57,10 +57,14 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, object, &stem)?;
-        self.grow_by_text(used.description.as_deref(), &place)?;
+        let description = used.description;
+        let description = description.filter(|text| !name.is_repeated_by(text));
+        self.grow_by_text(description.as_deref(), &place)?;
+        let mut schemas = conjuncts.iter().map(|one| one.schema);
+        let null_in_client = schemas.any(is_nullable_reference);
         Some(Field {
             name,
-            description: used.description,
+            description,
             required: required_at.is_some(),
             deprecated: used.deprecated,
             ty: used.ty,
@@ -69,6 +73,7 @@ impl<'a> Lowering<'a> {
             default: used.default,
             tag: None,
             lenient: false,
+            null_in_client,
         })
     }
 
@@ -102,6 +107,7 @@ impl<'a> Lowering<'a> {
             default: None,
             tag: None,
             lenient: false,
+            null_in_client: false,
         })
     }
 
@@ -234,5 +240,6 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
         default: None,
         tag: None,
         lenient: false,
+        null_in_client: false,
     }))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{DEFAULT_MAPPING, Moves, NULL, mark};
+use super::{DEFAULT_MAPPING, Moves, NULL, NULLABLE_REFERENCE, PREFIX, mark};
 use crate::source::grammar::{SCHEMA, is_core, kind_at, visit_objects};
 use crate::source::tree::Place;
 
@@ -26,7 +26,18 @@ fn is_without_effect(key: &str) -> bool {
         "$comment", "$ref", "$schema", "example", "examples", "summary",
     ];
     // An `$id` is the base of the reference.
-    others.contains(&key) || key.starts_with("x-") || (is_core(key) && key != "$id")
+    let is_extension = key.starts_with("x-") && !key.starts_with(PREFIX);
+    others.contains(&key) || is_extension || (is_core(key) && key != "$id")
+}
+
+/// Removes what OpenAPI 3.0 ignores next to `$ref`. A description stays, and `nullable` becomes a mark.
+pub(super) fn annotations_of_reference(schema: &mut Map<String, Value>) {
+    let is_nullable = schema.get("nullable") == Some(&true.into());
+    schema
+        .retain(|key, _| ["$ref", "description"].contains(&key.as_str()) || key.starts_with("x-"));
+    if is_nullable {
+        schema.insert(mark(NULLABLE_REFERENCE), true.into());
+    }
 }
 
 /// Marks a discriminator with its `defaultMapping`.

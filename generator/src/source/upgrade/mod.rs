@@ -36,11 +36,19 @@ pub(crate) const NULL: &str = "null";
 /// The mark of a schema whose type represents any value, with its original. It includes [`PREFIX`].
 pub(crate) const LOOSENED: &str = "x-openapi-3.1-loosened";
 
+/// The mark of a reference with `nullable`, which OpenAPI 3.0 ignores and servers mean.
+pub(crate) const NULLABLE_REFERENCE: &str = "nullable-reference";
+
 /// The mark of a schema that allows no value: `false`.
 pub(crate) const FALSE: &str = "false";
 
 /// The mark of an object schema whose properties are the items of a tuple, by their positions.
 pub(crate) const TUPLE: &str = "tuple";
+
+/// Returns `true` if a schema of OpenAPI 3.0 has `nullable: true`.
+pub(super) fn is_nullable(schema: &Value) -> bool {
+    schema.get("nullable") == Some(&Value::Bool(true))
+}
 
 fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")

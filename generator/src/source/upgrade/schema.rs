@@ -28,8 +28,10 @@ fn keywords_of(
     moves: &mut Moves,
 ) {
     if schema.contains_key("$ref") {
-        // OpenAPI 3.0 ignores fields next to a reference.
-        if version < Version::V3_1 || !keywords::reference(schema, place, moves) {
+        if version < Version::V3_1 {
+            keywords::annotations_of_reference(schema);
+        }
+        if !keywords::reference(schema, place, moves) {
             return;
         }
     }

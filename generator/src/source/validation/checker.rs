@@ -16,7 +16,7 @@ use crate::source::grammar::{
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node_mut};
-use crate::source::upgrade::LOOSENED;
+use crate::source::upgrade::{LOOSENED, is_nullable};
 
 /// The parts of a description that later steps need.
 #[derive(Default)]
@@ -238,6 +238,8 @@ impl Checker<'_> {
     /// ignored" (Reference Object). A path item with `$ref` is not a Reference Object: it has the fields of both.
     fn siblings(&mut self, shape: Shape, value: &Value, place: &Place) {
         let is_allowed = |key: &&String| match key.as_str() {
+            // That of a schema documents a property, as most tools show it.
+            "description" if shape == Shape::Schema => true,
             "summary" | "description" => self.version >= Version::V3_1,
             key => key == "$ref" || key.starts_with("x-"),
         };
@@ -255,6 +257,9 @@ impl Checker<'_> {
                 .at_key();
             return;
         }
+        let is_property = place.parent().and_then(Place::name) == Some("properties");
+        let accepts_null = shape == Shape::Schema && is_property && is_nullable(value);
+        let note = accepts_null.then_some("the client accepts `null` for this property");
         let is = if siblings.len() == 1 { "is" } else { "are" };
         let message = format!("{names} next to `$ref` {is} ignored");
         let help = (shape == Shape::Schema).then(|| "use `allOf: [{$ref: …}]`".to_owned());
@@ -265,7 +270,8 @@ impl Checker<'_> {
                 &place.key("$ref"),
                 "the reference replaces the whole object",
             )
-            .maybe_help(help);
+            .maybe_help(help)
+            .maybe_note(note.map(str::to_owned));
     }
 
     fn object(&mut self, shape: Shape, value: &mut Value, place: &Place) {

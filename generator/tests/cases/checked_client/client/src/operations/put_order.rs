@@ -26,7 +26,9 @@ use crate::types::unit::Unit;
 /// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
 pub struct PutOrderRequired {
+    /// At least 2 characters.
     pub shop: String,
+    /// `1..`.
     pub number: i64,
     /// The body.
     pub body: Order,
@@ -65,6 +67,7 @@ impl Call<PutOrder> {
         )
     }
 
+    /// Pattern `^[A-Z]+\d$`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
         Self(
             self
@@ -74,6 +77,7 @@ impl Call<PutOrder> {
         )
     }
 
+    /// At most 2 items.
     pub fn at(self, at: impl IntoIterator<Item = NaiveDate>) -> Self {
         let at: Vec<NaiveDate> = at.into_iter().collect();
         Self(
@@ -111,6 +115,7 @@ impl Call<PutOrder> {
         )
     }
 
+    /// Greater than `0`, a multiple of `0.5`.
     pub fn x_weight(self, x_weight: f64) -> Self {
         Self(
             self

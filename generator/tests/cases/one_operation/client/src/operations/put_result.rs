@@ -18,6 +18,7 @@ use crate::types::outcome::Outcome;
 /// The required inputs of `putResult`.
 #[derive(Clone, Debug)]
 pub struct PutResultRequired {
+    /// `1..`.
     pub job: i32,
     /// The result.
     pub body: Outcome,
@@ -42,11 +43,12 @@ impl Client {
 }
 
 impl Call<PutResult> {
-    /// The server defaults to `1.5`.
+    /// `0..=30`. The server defaults to `1.5`.
     pub fn wait(self, wait: f64) -> Self {
         Self(self.0.query("wait", Finite(wait)))
     }
 
+    /// At most 64 characters.
     pub fn x_trace(self, x_trace: impl AsRef<str>) -> Self {
         Self(self.0.header_parameter("x-trace", x_trace.as_ref()))
     }

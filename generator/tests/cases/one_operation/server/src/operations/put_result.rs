@@ -23,8 +23,11 @@ use crate::{pipeline, schemas};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutResultRequest {
+    /// `1..`.
     pub job: i32,
+    /// `0..=30`.
     pub wait: f64,
+    /// At most 64 characters.
     pub x_trace: Option<String>,
     /// The result.
     pub body: Outcome,
@@ -33,6 +36,7 @@ pub struct PutResultRequest {
 /// The required fields of [`PutResultRequest`].
 #[derive(Debug)]
 pub struct PutResultRequestRequired {
+    /// `1..`.
     pub job: i32,
     /// The result.
     pub body: Outcome,

@@ -18,8 +18,11 @@ pub struct Outcome {
     pub state: OutcomeState,
     /// When the job was done.
     pub finished: DateTime<FixedOffset>,
+    /// `0..=1`.
     pub score: Option<f32>,
+    /// `1..`.
     pub attempts: i64,
+    /// At most 100 items.
     pub log: Option<Vec<String>>,
     pub parent: Option<Box<Outcome>>,
     /// Deprecated, to be removed on 2030-12-05.

@@ -31,6 +31,7 @@ use crate::types::kind::Kind;
 pub struct MakeReportRequired {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
+    /// `1..`.
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
@@ -81,6 +82,7 @@ impl Client {
 }
 
 impl Call<MakeReport> {
+    /// 1 to 3 items, each once.
     pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
         Self(self.0.query_list("tags", ListStyle::Repeated, tags))
@@ -107,11 +109,12 @@ impl Call<MakeReport> {
         Self(self.0.query_json("sort", &sort))
     }
 
-    /// The server defaults to `20`.
+    /// `1..=100`. The server defaults to `20`.
     pub fn limit(self, limit: i64) -> Self {
         Self(self.0.query("limit", limit))
     }
 
+    /// A multiple of `0.1`.
     #[deprecated(note = "to be removed on 2030-12-05")]
     pub fn ratio(self, ratio: f64) -> Self {
         Self(self.0.query("ratio", Finite(ratio)))
@@ -125,15 +128,18 @@ impl Call<MakeReport> {
         Self(self.0.query_allowing_reserved("path", path.as_ref()))
     }
 
+    /// Pattern `^[A-Z]{2}$`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
         Self(self.0.query("code", code.as_ref()))
     }
 
+    /// At most 2 items.
     pub fn x_numbers(self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
         let x_numbers: Vec<f64> = x_numbers.into_iter().collect();
         Self(self.0.header_list("x-numbers", x_numbers.into_iter().map(Finite)))
     }
 
+    /// At least 8 characters.
     pub fn session(self, session: impl AsRef<str>) -> Self {
         Self(self.0.cookie("session", session.as_ref()))
     }
@@ -266,6 +272,7 @@ impl ReadHeaders for MakeReportHeaders {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportBodyFields {
+    /// At most 8 characters.
     pub title: String,
     pub sizes: Option<Vec<i64>>,
     pub filter: Option<Filter>,
@@ -274,6 +281,7 @@ pub struct MakeReportBodyFields {
 /// The required fields of [`MakeReportBodyFields`].
 #[derive(Debug)]
 pub struct MakeReportBodyFieldsRequired {
+    /// At most 8 characters.
     pub title: String,
 }
 

@@ -39,21 +39,29 @@ use crate::types::kind::Kind;
 pub struct MakeReportRequest {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
+    /// `1..`.
     pub part: i32,
     pub kind: Kind,
+    /// 1 to 3 items, each once.
     pub tags: Option<Vec<String>>,
     pub ids: Vec<i64>,
     pub days: Option<Vec<NaiveDate>>,
     pub filter: Option<Filter>,
     pub sort: Option<Filter>,
+    /// `1..=100`.
     pub limit: i64,
     /// Deprecated, to be removed on 2030-12-05.
+    ///
+    /// A multiple of `0.1`.
     pub ratio: Option<f64>,
     pub flag: Option<bool>,
     pub path: Option<String>,
+    /// Pattern `^[A-Z]{2}$`.
     pub code: Option<String>,
     pub x_trace: Uuid,
+    /// At most 2 items.
     pub x_numbers: Option<Vec<f64>>,
+    /// At least 8 characters.
     pub session: Option<String>,
     /// The body.
     pub body: Upload<MakeReportBodyFields>,
@@ -66,6 +74,7 @@ pub struct MakeReportRequest {
 pub struct MakeReportRequestRequired {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
+    /// `1..`.
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
@@ -383,6 +392,7 @@ pub(crate) async fn serve<A: Api, B: HttpBody>(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportBodyFields {
+    /// At most 8 characters.
     pub title: String,
     pub sizes: Option<Vec<i64>>,
     pub filter: Option<Filter>,
@@ -391,6 +401,7 @@ pub struct MakeReportBodyFields {
 /// The required fields of [`MakeReportBodyFields`].
 #[derive(Debug)]
 pub struct MakeReportBodyFieldsRequired {
+    /// At most 8 characters.
     pub title: String,
 }
 
