@@ -21,10 +21,16 @@ impl<T> CommonHeaders for Reply<T> {}
 #[non_exhaustive]
 pub struct RateLimit {
     /// The limit that applies to the caller.
+    ///
+    /// Not negative.
     pub limit: i64,
     /// Requests remaining in the current window.
+    ///
+    /// Not negative.
     pub remaining: i64,
     /// Unix timestamp, in seconds, at which the limit resets.
+    ///
+    /// Not negative.
     pub reset: i64,
 }
 

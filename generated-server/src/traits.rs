@@ -88,10 +88,16 @@ impl CommonHeaders {
 #[non_exhaustive]
 pub struct RateLimit {
     /// The limit that applies to the caller.
+    ///
+    /// Not negative.
     pub limit: i64,
     /// Requests remaining in the current window.
+    ///
+    /// Not negative.
     pub remaining: i64,
     /// Unix timestamp, in seconds, at which the limit resets.
+    ///
+    /// Not negative.
     pub reset: i64,
 }
 
@@ -99,10 +105,16 @@ pub struct RateLimit {
 #[derive(Debug)]
 pub struct RateLimitRequired {
     /// The limit that applies to the caller.
+    ///
+    /// Not negative.
     pub limit: i64,
     /// Requests remaining in the current window.
+    ///
+    /// Not negative.
     pub remaining: i64,
     /// Unix timestamp, in seconds, at which the limit resets.
+    ///
+    /// Not negative.
     pub reset: i64,
 }
 

@@ -121,6 +121,7 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
         parts: options.parts.clone(),
         paginated: Selection::of(paginated),
         today: options.today,
+        embedded: options.embed_description,
         ..Wanted::default()
     };
     let reading = Reading {
@@ -279,6 +280,7 @@ impl Reading<'_> {
         let document = source::read(self.source, &self.wanted, &mut report);
         let api = document.map(|document| Api {
             checks_requests: self.options.client_checks,
+            description_json: document.embedded().map(str::to_owned),
             ..lowered(&document, self.options, &mut report)
         });
         self.api = api.map(Arc::new);

@@ -42,7 +42,7 @@ impl Client {
 impl Call<ListPets> {
     /// Maximum number of animals to return.
     ///
-    /// The server defaults to `20`.
+    /// `1..=100`. The server defaults to `20`.
     pub fn limit(self, limit: i64) -> Self {
         Self(self.0.query("limit", limit))
     }
@@ -55,6 +55,8 @@ impl Call<ListPets> {
     /// The start of the page: a value from the `Link` header of the previous page.
     ///
     /// The value is opaque. Without it, the first page is returned.
+    ///
+    /// Pattern `^[0-9a-f]{16}$`.
     pub fn cursor(self, cursor: impl AsRef<str>) -> Self {
         Self(self.0.query("cursor", cursor.as_ref()))
     }

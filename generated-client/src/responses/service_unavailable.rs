@@ -10,6 +10,8 @@ use crate::runtime::client::header::{self, ReadHeaders};
 #[non_exhaustive]
 pub struct ServiceUnavailableHeaders {
     /// Seconds to wait before retrying the request.
+    ///
+    /// Not negative.
     pub retry_after: Option<i64>,
 }
 

@@ -23,12 +23,16 @@ use crate::{pipeline, schemas};
 #[non_exhaustive]
 pub struct ListPetsRequest {
     /// Maximum number of animals to return.
+    ///
+    /// `1..=100`.
     pub limit: i64,
     /// Return only the animals with this status.
     pub status: Option<PetStatus>,
     /// The start of the page: a value from the `Link` header of the previous page.
     ///
     /// The value is opaque. Without it, the first page is returned.
+    ///
+    /// Pattern `^[0-9a-f]{16}$`.
     pub cursor: Option<String>,
 }
 

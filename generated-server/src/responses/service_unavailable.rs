@@ -18,6 +18,8 @@ pub struct ServiceUnavailable {
     /// The body.
     pub body: Error,
     /// Seconds to wait before retrying the request.
+    ///
+    /// Not negative.
     pub retry_after: i64,
 }
 
@@ -27,6 +29,8 @@ pub struct ServiceUnavailableRequired {
     /// The body.
     pub body: Error,
     /// Seconds to wait before retrying the request.
+    ///
+    /// Not negative.
     pub retry_after: i64,
 }
 

@@ -21,6 +21,8 @@ pub struct TooManyRequests {
     /// The body.
     pub body: Error,
     /// Seconds to wait before retrying the request.
+    ///
+    /// Not negative.
     pub retry_after: i64,
 }
 
@@ -30,6 +32,8 @@ pub struct TooManyRequestsRequired {
     /// The body.
     pub body: Error,
     /// Seconds to wait before retrying the request.
+    ///
+    /// Not negative.
     pub retry_after: i64,
 }
 

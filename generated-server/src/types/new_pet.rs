@@ -11,6 +11,8 @@ use crate::types::pet_status::PetStatus;
 #[non_exhaustive]
 pub struct NewPet {
     /// The animal's name.
+    ///
+    /// Pattern `^[^\u0000]*$`.
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,
@@ -22,6 +24,8 @@ pub struct NewPet {
 #[derive(Debug)]
 pub struct NewPetRequired {
     /// The animal's name.
+    ///
+    /// Pattern `^[^\u0000]*$`.
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,

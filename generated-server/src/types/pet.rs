@@ -13,6 +13,8 @@ pub struct Pet {
     /// Unique identifier, assigned by the service on creation.
     pub id: i64,
     /// The animal's name.
+    ///
+    /// Pattern `^[^\u0000]*$`.
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,
@@ -25,6 +27,8 @@ pub struct PetRequired {
     /// Unique identifier, assigned by the service on creation.
     pub id: i64,
     /// The animal's name.
+    ///
+    /// Pattern `^[^\u0000]*$`.
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,

@@ -96,12 +96,15 @@ fn holds_others(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
+/// The file without a marker: JSON has no comments.
+const DESCRIPTION: &str = "src/openapi.json";
+
 /// Returns `true` if a path can be removed: a link, an empty file, or a generated file.
 pub(super) fn may_be_lost(path: &Path) -> bool {
     let metadata = path.symlink_metadata();
     let is_empty_or_link = metadata
         .is_ok_and(|metadata| metadata.is_symlink() || metadata.is_file() && metadata.len() == 0);
-    is_empty_or_link || is_generated(path)
+    is_empty_or_link || is_generated(path) || path.ends_with(DESCRIPTION)
 }
 
 /// Returns `true` if a file has the marker.

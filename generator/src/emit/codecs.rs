@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::formats::bare_marker;
-use super::source_file::SourceFile;
+use super::source_file::{SourceFile, ident};
 use super::types::{import_type, rust_type};
 use crate::model::{Api, Type, TypeKind};
 
@@ -65,11 +65,17 @@ fn by_type(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStr
     }
 }
 
-/// The codec of a property that is ignored if its value has another type.
-pub fn lenient_codec(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStream {
+/// The codec of a property whose value may be left out: `Lenient` if it has another type, `Careful` if it deviates.
+pub fn wrapped_codec(
+    file: &mut SourceFile,
+    api: &Api,
+    (wrapper, ty, boxed): (&str, &Type, bool),
+) -> TokenStream {
     let inner = codec(file, api, ty).unwrap_or_else(|| by_type(file, api, ty, boxed));
-    file.import("crate::runtime::lenient", "Lenient");
-    quote!(Lenient<#inner>)
+    let module = format!("crate::runtime::{}", wrapper.to_lowercase());
+    file.import(&module, wrapper);
+    let wrapper = ident(wrapper);
+    quote!(#wrapper<#inner>)
 }
 
 /// The codec of a type, with the import of the module `codec`.

@@ -150,6 +150,10 @@ pub fn write_crate<E: From<GenerateError>>(
         program.add_some(|| Some(client::command_line::main(api, origin.crate_name)));
         writer.write_all(program)?;
     }
+    let description = api.description_json.clone();
+    if let (Crate::Server, Some(description)) = (target, description) {
+        writer.write_other("src/openapi.json", description)?;
+    }
     let manifest = manifest::manifest(api, target, &runtime, writer.imports(), origin);
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
     writer.write_other("Cargo.toml", manifest)

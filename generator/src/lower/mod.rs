@@ -35,8 +35,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::model::{
-    Api, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles, TypeId,
-    TypeKind,
+    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
+    TypeId, TypeKind,
 };
 use crate::names;
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
@@ -288,7 +288,8 @@ impl<'a> Lowering<'a> {
             open_statuses,
             failure_sets,
             checks_requests: false,
-            accepts_empty_json: false,
+            careful: Careful::Nothing,
+            description_json: None,
             webhooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),

@@ -6,6 +6,18 @@ use super::{
     Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
 };
 
+/// What a client leaves out of responses if it deviates from the description.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Careful {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// The values of properties that are marked.
+    Marked,
+    /// The values of optional properties, and items of lists and maps. An empty body is accepted as well.
+    Everything,
+}
+
 /// The schemas and properties that are optional in the client if they occur only in responses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CarefulSchemas(BTreeSet<String>);
@@ -44,8 +56,8 @@ impl TypeDefinition {
 
 impl Api {
     /// Makes the properties of schemas that occur only in responses optional, and returns the names
-    /// that match no such schema or property. With `*`, an empty body stands for JSON without
-    /// properties.
+    /// that match no such schema or property. Their values are left out if they deviate; with `*`, an empty body also
+    /// stands for JSON without properties.
     ///
     /// The variants of a union without a discriminator keep their required properties, which
     /// distinguish them.
@@ -53,7 +65,10 @@ impl Api {
         let mut kept = self.sent_types();
         kept.extend(self.distinguished_types());
         let mut unmatched = schemas.0.clone();
-        self.accepts_empty_json = unmatched.remove("*");
+        self.careful = match unmatched.remove("*") {
+            true => Careful::Everything,
+            false => Careful::Nothing,
+        };
         let mut changed = BTreeSet::new();
         for (index, definition) in self.types.iter_mut().enumerate() {
             let id = TypeId(index);
@@ -68,10 +83,14 @@ impl Api {
                     unmatched.remove(&property);
                     if schemas.includes(["*", schema, &property]) {
                         field.required = false;
+                        field.careful = self.careful == Careful::Nothing;
                         changed.insert(id);
                     }
                 }
             }
+        }
+        if self.careful == Careful::Nothing && !changed.is_empty() {
+            self.careful = Careful::Marked;
         }
         // A value without all its fields has no counterpart in requests.
         let conversions = &mut self.conversions;

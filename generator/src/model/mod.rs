@@ -32,7 +32,7 @@ mod value_schema;
 mod webhook;
 mod xml;
 
-pub use careful::CarefulSchemas;
+pub use careful::{Careful, CarefulSchemas};
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
@@ -144,8 +144,10 @@ pub struct Api {
     pub failure_sets: Vec<FailureSet>,
     /// `true` if the client validates requests before sending them.
     pub checks_requests: bool,
-    /// `true` if the client accepts an empty body in place of JSON.
-    pub accepts_empty_json: bool,
+    /// The description as JSON, if the server contains it.
+    pub description_json: Option<String>,
+    /// What the client leaves out of responses if it deviates.
+    pub careful: Careful,
     /// The webhooks and callbacks.
     pub webhooks: Webhooks,
     /// The names of the client's command line.

@@ -138,6 +138,8 @@ pub struct Field {
     pub tag: Option<Default>,
     /// `true` if a value of another type is ignored, because it matches an alternative that does not declare the property.
     pub lenient: bool,
+    /// `true` if the client leaves out a value that deviates.
+    pub careful: bool,
     /// `true` if the client accepts `null`, which the schema does not allow.
     pub null_in_client: bool,
 }

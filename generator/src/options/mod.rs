@@ -63,6 +63,7 @@ pub struct Options {
     pub(crate) stubs: bool,
     pub(crate) names_from_paths: bool,
     pub(crate) separate_types: bool,
+    pub(crate) embed_description: bool,
     pub(crate) program: Option<String>,
     pub(crate) today: Option<Date>,
     pub(crate) only: Option<Side>,
@@ -96,6 +97,7 @@ impl Options {
             stubs: false,
             names_from_paths: false,
             separate_types: false,
+            embed_description: false,
             program: None,
             today: None,
             only: None,
@@ -229,6 +231,15 @@ impl Options {
     pub fn separate_types(self, separate_types: bool) -> Self {
         Self {
             separate_types,
+            ..self
+        }
+    }
+
+    /// `true` if the server contains the description as JSON, with its overlays and corrections, as the constant
+    /// `OPENAPI_JSON`.
+    pub fn embed_description(self, embed_description: bool) -> Self {
+        Self {
+            embed_description,
             ..self
         }
     }

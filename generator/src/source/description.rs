@@ -172,6 +172,7 @@ impl Validated {
     pub(super) fn document(&mut self, wanted: &Wanted) -> Option<Document> {
         self.repair();
         let outline = self.outline.as_ref()?;
+        let embedded = wanted.embedded.then(|| embedded(&self.value));
         let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
         schema_extensions::insert(&mut value, &wanted.schema_extensions, report);
         rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
@@ -182,11 +183,29 @@ impl Validated {
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
         let read = || Document::new(value, version, original, (moves, dialects), outline, report);
-        let document = crate::stack::with_room(read);
-        document.unwrap_or_else(|| {
+        let document = crate::stack::with_room(read).unwrap_or_else(|| {
             self.report.append(no_memory());
             None
-        })
+        })?;
+        Some(document.with_embedded(embedded))
+    }
+}
+
+/// Returns a description as JSON, without what earlier steps noted in it.
+fn embedded(description: &Value) -> String {
+    let mut description = description.clone();
+    remove_notes(&mut description);
+    format!("{description:#}\n")
+}
+
+fn remove_notes(value: &mut Value) {
+    match value {
+        Value::Object(object) => {
+            object.retain(|key, _| !key.starts_with(upgrade::PREFIX));
+            object.values_mut().for_each(remove_notes);
+        }
+        Value::Array(list) => list.iter_mut().for_each(remove_notes),
+        _ => {}
     }
 }
 

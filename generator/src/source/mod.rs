@@ -94,6 +94,8 @@ pub struct Wanted {
     pub paginated: Selection,
     /// The day on which sunset dates are checked, if at all.
     pub today: Option<Date>,
+    /// `true` if the description is wanted as JSON.
+    pub embedded: bool,
 }
 
 /// Reads a description in YAML or JSON.

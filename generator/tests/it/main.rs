@@ -2,6 +2,7 @@
 
 mod careful;
 mod classes_json;
+mod embedded_description;
 mod explanations;
 mod generated;
 mod golden;

@@ -31,7 +31,7 @@ struct Step {
     commands: &'static [&'static str],
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step {
         name: "format",
         summary: "All code is formatted",
@@ -71,7 +71,7 @@ const STEPS: [Step; 12] = [
         in_background: true,
         nightly: false,
         commands: &[
-            "cargo test --workspace --locked --tests -- --ignored --skip agrees_with --skip suites::",
+            "cargo test --workspace --locked --tests -- --ignored --skip agrees_with --skip suites:: --skip freezes:: --skip guesses:: --skip a_million",
         ],
     },
     Step {
@@ -147,6 +147,15 @@ const STEPS: [Step; 12] = [
         commands: &[
             ".ci/share-dependencies",
             "cargo test --package openapi-crates --locked --test it suites:: -- --ignored",
+        ],
+    },
+    Step {
+        name: "endurance",
+        summary: "The service survives long freezes of its stores and a flood of guessed keys (nightly)",
+        in_background: false,
+        nightly: true,
+        commands: &[
+            "cargo test --package service --locked --test it -- --ignored freezes:: guesses:: a_million",
         ],
     },
     Step {

@@ -146,6 +146,12 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub separate_types: Option<bool>,
 
+    /// Write the description as JSON into the server, as the constant `OPENAPI_JSON`
+    ///
+    /// It is that of the generated operations: one file, with overlays and corrections, in its own version of OpenAPI.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub embed_description: Option<bool>,
+
     /// Send the credentials of the client with operations that require them (`declared`), or with all (`always`) [default: declared]
     ///
     /// `always` is for a description without `security` where the server requires it. Operations with servers of their own
@@ -182,8 +188,8 @@ pub struct Args {
 
     /// Make properties optional in the client whose schemas occur only in responses
     ///
-    /// Calls then succeed when a server omits a required property or sends `null`. NAME limits this
-    /// to a schema, such as `Pet`, or a property, such as `Pet.name`; several are separated by commas. Variants of unions
+    /// Calls then succeed when a server omits a required property, or sends `null` or a value of another type or format,
+    /// which is left out and listed. NAME limits this to a schema, such as `Pet`, or a property, such as `Pet.name`; several are separated by commas. Variants of unions
     /// without a discriminator keep their required properties.
     #[arg(
         long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_delimiter = ',', value_name = "NAME"
@@ -333,6 +339,7 @@ impl Args {
             stub: self.stub.or(others.stub),
             names_from_paths: self.names_from_paths.or(others.names_from_paths),
             separate_types: self.separate_types.or(others.separate_types),
+            embed_description: self.embed_description.or(others.embed_description),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             credentials: self.credentials.or(others.credentials),

@@ -54,8 +54,8 @@ pub fn schema() -> String {
 /// The schema of a key, without its description.
 fn shape(name: &str) -> Value {
     match name {
-        "allow-skip" | "client" | "client-checks" | "names-from-paths" | "separate-types"
-        | "server" | "strict" | "stub" => json!({"type": "boolean"}),
+        "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-paths"
+        | "separate-types" | "server" | "strict" | "stub" => json!({"type": "boolean"}),
         "name" | "program" => json!({
             "type": "string",
             "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",

@@ -45,8 +45,9 @@ pub use {
     bodies::values::{MalformedValue, StreamError, Values},
     calls::builder::BuildError,
     calls::call::{CallBuilder, Operation, Outcome},
+    calls::deviation::Deviation,
     calls::failure::{
-        Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+        Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
     },
     calls::operation_info::OperationInfo,
     calls::pages::{Items, Paged, Pages},

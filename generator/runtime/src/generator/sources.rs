@@ -18,14 +18,14 @@ pub const FILES: &[(&str, &str)] = sources! {
         body byte_stream event event_object framing media media_type upload value_stream
     }
     "shared/codecs" {
-        by_serde by_type codec codec_tuple json_format lenient rfc3339 text_format
+        by_serde by_type careful codec codec_tuple json_format lenient rfc3339 text_format
     }
     "shared/formats" {
         base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono date_time_by_jiff
         date_time_by_time decimal duration_by_jiff ip password time_by_jiff uri uuid
     }
     "shared/json_codec" {
-        any_value decode decode_error encode escape json object reader slot tolerance transcode tree tuple
+        any_value decode decode_error encode escape json leniency object reader slot tolerance transcode tree tuple
     }
     "shared/parameters" {
         field_style node parameter_style
@@ -48,7 +48,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         values xml_body
     }
     "client/calls" {
-        attempt_span blocking builder call custom_headers documented error_message exchange failure header idempotency_key link mock operation_info pages random raw_response
+        attempt_span blocking builder call careful_body custom_headers deviation documented error_message exchange failure header idempotency_key link mock operation_info pages random raw_response
         redirects reply request request_url retry structured_header unknown_fields wire
     }
     "client/cli" {

@@ -15,7 +15,7 @@ use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::Crate;
 use crate::emit::{content, value_streams, xml};
 use crate::model::{
-    Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
+    Api, Careful, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
 
 /// The status of `Operation::STATUS` by default.
@@ -283,9 +283,12 @@ fn undocumented(
     match (only, body) {
         (Some(_), Some(None)) => quote!(received.undocumented(RawResponse::no_body)),
         (Some(_), Some(Some(ContentKind::Json(ty)))) if codec(file, api, ty).is_none() => {
-            match api.accepts_empty_json {
-                true => quote!(received.undocumented_json_or_empty()),
-                false => quote!(received.undocumented_json()),
+            match api.careful {
+                Careful::Everything => {
+                    file.library("client::careful_body");
+                    quote!(received.undocumented_careful_json())
+                }
+                Careful::Nothing | Careful::Marked => quote!(received.undocumented_json()),
             }
         }
         (
@@ -445,9 +448,13 @@ fn readers(file: &mut SourceFile, api: &Api, body: Option<&Content>) -> (Ident, 
             _ => "client::xml_body",
         });
     }
-    let read = match kind {
-        "json" if api.accepts_empty_json => "json_or_empty",
-        kind => kind,
+    let kind = match (kind, api.careful) {
+        ("json", Careful::Everything) => "careful_json",
+        ("json", Careful::Marked) => "marked_json",
+        (kind, _) => kind,
     };
-    (ident(read), ident(&format!("{kind}_failure")))
+    if let "careful_json" | "marked_json" = kind {
+        file.library("client::careful_body");
+    }
+    (ident(kind), ident(&format!("{kind}_failure")))
 }

@@ -42,10 +42,10 @@ const CLIENT: &[Row] = &[
         &["CredentialFuture", "CredentialProvider", "Lease"],
         |api, _| when(!api.used_schemes().is_empty()),
     ),
+    ("deviation", &["Deviation"], ALWAYS),
     (
         "failure",
         &[
-            "Deviation",
             "Documented",
             "Failure",
             "InvalidRequest",

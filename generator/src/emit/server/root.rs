@@ -63,6 +63,12 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         file.export("crate::receiver", ["Receiver", "WebhookService"]);
         return file;
     }
+    if api.description_json.is_some() {
+        file.push(quote! {
+            /// The description of the API as JSON, with its overlays and corrections, in one file.
+            pub const OPENAPI_JSON: &str = include_str!("openapi.json");
+        });
+    }
     file.push(patterns);
     file.push(xml::declaration(api, Crate::Server));
     file.push(webhooks::declaration(api));

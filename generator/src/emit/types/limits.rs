@@ -28,21 +28,26 @@ pub fn limits(ty: &Type) -> Option<String> {
     sentence(&parts.join(", "))
 }
 
-/// Bounds as a range of Rust, and what a range cannot express.
+/// Two bounds as a range of Rust, and everything else in words.
 fn numbers(constraints: &[NumberConstraint]) -> Vec<String> {
-    let (mut least, mut most, mut others) = (String::new(), String::new(), Vec::new());
+    let (mut least, mut most, mut others) = (None, None, Vec::new());
     for constraint in constraints {
         let limit = constraint.limit();
         match constraint {
-            NumberConstraint::Minimum(_) => limit.clone_into(&mut least),
-            NumberConstraint::Maximum(_) => most = format!("={limit}"),
+            NumberConstraint::Minimum(_) => least = Some(limit),
+            NumberConstraint::Maximum(_) => most = Some(limit),
             NumberConstraint::ExclusiveMinimum(_) => others.push(format!("greater than `{limit}`")),
             NumberConstraint::ExclusiveMaximum(_) => others.push(format!("less than `{limit}`")),
             NumberConstraint::MultipleOf(_) => others.push(format!("a multiple of `{limit}`")),
         }
     }
-    let has_range = !least.is_empty() || !most.is_empty();
-    let range = has_range.then(|| format!("`{least}..{most}`"));
+    let range = match (least, most) {
+        (None, None) => None,
+        (Some("0"), None) => Some("not negative".to_owned()),
+        (Some(least), None) => Some(format!("at least `{least}`")),
+        (None, Some(most)) => Some(format!("at most `{most}`")),
+        (Some(least), Some(most)) => Some(format!("`{least}..={most}`")),
+    };
     range.into_iter().chain(others).collect()
 }
 
@@ -107,8 +112,8 @@ mod tests {
                 integer(vec![Minimum(digits("1")), Maximum(digits("100"))]),
                 Some("`1..=100`."),
             ),
-            (integer(vec![Minimum(digits("0"))]), Some("`0..`.")),
-            (integer(vec![Maximum(digits("9"))]), Some("`..=9`.")),
+            (integer(vec![Minimum(digits("0"))]), Some("Not negative.")),
+            (integer(vec![Maximum(digits("9"))]), Some("At most `9`.")),
             (
                 integer(vec![ExclusiveMaximum(digits("9"))]),
                 Some("Less than `9`."),

@@ -9,7 +9,7 @@ use super::limits::limits;
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
-use crate::emit::codecs::{codec, lenient_codec};
+use crate::emit::codecs::{codec, wrapped_codec};
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Default, Field, Object, Type, TypeDefinition};
@@ -62,9 +62,11 @@ fn row(
         true => value_type(field).0,
         false => &field.ty,
     };
-    let codec = match field.lenient && field.tag.is_none() {
-        true => Some(lenient_codec(file, api, coded, field.boxed)),
-        false => codec(file, api, coded),
+    let codec = match (field.lenient, field.careful) {
+        _ if field.tag.is_some() => codec(file, api, coded),
+        (true, _) => Some(wrapped_codec(file, api, ("Lenient", coded, field.boxed))),
+        (false, true) => Some(wrapped_codec(file, api, ("Careful", coded, field.boxed))),
+        (false, false) => codec(file, api, coded),
     };
     if codec.is_some() {
         file.library("codec");

@@ -98,29 +98,41 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Reports duplicate values of `operationId`.
+    /// Reports duplicate values of `operationId`. All of them are ignored, so that no name depends on the order of the paths;
+    /// the only operation keeps one that webhooks repeat.
     pub fn report_duplicate_ids<'f>(&mut self, found: impl IntoIterator<Item = &'f Found<'a>>)
     where
         'a: 'f,
     {
-        let mut first: BTreeMap<&str, Place> = BTreeMap::new();
+        let mut uses: BTreeMap<&str, Vec<(Place, bool)>> = BTreeMap::new();
         for found in found {
             let Some(id) = found.id else {
                 continue;
             };
-            let place = found.place.key("operationId");
-            match first.get(id) {
-                None => {
-                    first.insert(id, place);
-                }
-                // Webhooks may share a path item.
-                Some(first) if found.webhook.is_some() && *first == place => {}
-                Some(first) => {
-                    let message = format!("duplicate `operationId` {}", quoted(id));
-                    self.diagnose(Code::RepeatedOperationId, &place, message)
-                        .corrected_by(&place, Change::Remove)
-                        .related(first, "first used here");
-                }
+            let one = (found.place.key("operationId"), found.webhook.is_some());
+            let uses = uses.entry(id).or_default();
+            // Webhooks may share a path item.
+            if found.webhook.is_none() || uses.first() != Some(&one) {
+                uses.push(one);
+            }
+        }
+        for (id, uses) in uses {
+            let [(first, _), (second, _), ..] = uses.as_slice() else {
+                continue;
+            };
+            let operations = uses.iter().filter(|(_, is_webhook)| !is_webhook).count();
+            let ignored = uses
+                .iter()
+                .filter(|(_, is_webhook)| operations != 1 || *is_webhook);
+            for (place, _) in ignored {
+                let (other, label) = match place == first {
+                    true => (second, "used here, too"),
+                    false => (first, "first used here"),
+                };
+                let message = format!("duplicate `operationId` {}", quoted(id));
+                self.diagnose(Code::RepeatedOperationId, place, message)
+                    .corrected_by(place, Change::Remove)
+                    .related(other, label);
             }
         }
     }

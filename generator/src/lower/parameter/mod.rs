@@ -292,6 +292,7 @@ impl<'a> Lowering<'a> {
             default: used.default,
             tag: None,
             lenient: false,
+            careful: false,
             null_in_client: false,
         };
         Some((field, coding, input))

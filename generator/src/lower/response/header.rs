@@ -62,6 +62,7 @@ impl<'a> Lowering<'a> {
             default: None,
             tag: None,
             lenient: false,
+            careful: false,
             null_in_client: false,
         };
         Some(Header { field, coding })

@@ -73,6 +73,7 @@ impl<'a> Lowering<'a> {
             default: used.default,
             tag: None,
             lenient: false,
+            careful: false,
             null_in_client,
         })
     }
@@ -107,6 +108,7 @@ impl<'a> Lowering<'a> {
             default: None,
             tag: None,
             lenient: false,
+            careful: false,
             null_in_client: false,
         })
     }
@@ -240,6 +242,7 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
         default: None,
         tag: None,
         lenient: false,
+        careful: false,
         null_in_client: false,
     }))
 }

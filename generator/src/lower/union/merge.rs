@@ -280,6 +280,7 @@ impl Lowering<'_> {
             lenient: ty != Type::Any
                 && (found.iter().any(|field| field.lenient)
                     || objects.iter().any(|one| allows_any(one, wire))),
+            careful: false,
             null_in_client: found.iter().any(|field| field.null_in_client),
             ty,
             tag: None,
@@ -312,6 +313,7 @@ fn field_of_tag(wire: &str) -> Field {
         default: None,
         tag: None,
         lenient: false,
+        careful: false,
         null_in_client: false,
     }
 }

@@ -99,6 +99,7 @@ impl Outline<'_> {
                 (field.access == Access::WriteOnly, "writeOnly"),
                 (field.tag.is_some(), "tag"),
                 (field.lenient, "lenient"),
+                (field.careful, "careful"),
                 (field.null_in_client, "null in the client"),
             ],
         );

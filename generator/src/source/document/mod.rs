@@ -40,6 +40,7 @@ pub struct Document {
     inline: InlineDefinitions,
     locations: Locations,
     operation_ids: BTreeSet<String>,
+    embedded: Option<String>,
     later_parts: LaterParts,
     /// The targets of path items and callbacks that are references.
     webhook_references: HashMap<Place, Place>,
@@ -81,6 +82,7 @@ impl Document {
             inline,
             locations: Locations::default(),
             operation_ids: BTreeSet::new(),
+            embedded: None,
             later_parts,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
@@ -97,6 +99,16 @@ impl Document {
             operation_ids,
             ..self
         }
+    }
+
+    /// Sets the description as JSON.
+    pub(super) fn with_embedded(self, embedded: Option<String>) -> Self {
+        Self { embedded, ..self }
+    }
+
+    /// Returns the description as JSON, in its own version of OpenAPI, if it is wanted.
+    pub(crate) fn embedded(&self) -> Option<&str> {
+        self.embedded.as_deref()
     }
 
     /// The files that nodes come from.

@@ -2,7 +2,7 @@
 
 use http::header::CONTENT_TYPE;
 
-use crate::runtime::client::failure::shortened;
+use crate::runtime::client::deviation::shortened;
 use crate::runtime::client::header;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::decode_error::DecodeError;

@@ -10,6 +10,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderValue, StatusCode};
 
 use crate::runtime::client::custom_headers::InvalidHeader;
+use crate::runtime::client::deviation::Deviation;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::decode_error::DecodeError;
 
@@ -24,7 +25,7 @@ pub enum Failure<E> {
     /// The response has an undocumented status.
     Undocumented(RawResponse),
     /// The response has a body that does not conform to the description. The option
-    /// `--client-careful` of the generator accepts missing properties and `null`.
+    /// `--client-careful` of the generator accepts missing properties, `null`, and values of another type or format.
     Malformed(Malformed),
     /// There was no response.
     Transport(TransportError),
@@ -119,17 +120,6 @@ pub struct Malformed {
     received: RawResponse,
 }
 
-/// A deviation of a response body from the description.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Deviation {
-    /// The location in the body as a JSON Pointer (RFC 6901), such as `/3/name`; empty for the whole
-    /// body.
-    pub place: String,
-    /// The deviation, such as "is missing" or "expected a string".
-    pub message: String,
-}
-
 impl Malformed {
     /// Creates the error for an invalid JSON body.
     #[cold]
@@ -145,12 +135,8 @@ impl Malformed {
             let why = format!("has the media type {media_type:?} and {}", fault.message());
             return Self::whole(received, &why);
         }
-        let deviations = fault.parts().map(|part| Deviation {
-            place: shortened(part.pointer()),
-            message: shortened(part.message().to_owned()),
-        });
         Self {
-            deviations: deviations.collect(),
+            deviations: Deviation::all(received.body(), fault),
             received,
         }
     }
@@ -158,10 +144,7 @@ impl Malformed {
     /// Creates the error for a body that is invalid as a whole.
     #[cold]
     pub(crate) fn whole(received: RawResponse, why: &impl fmt::Display) -> Self {
-        let deviation = Deviation {
-            place: String::new(),
-            message: shortened(why.to_string()),
-        };
+        let deviation = Deviation::whole(received.body(), why);
         Self {
             deviations: vec![deviation],
             received,
@@ -173,18 +156,14 @@ impl Malformed {
         &self.received
     }
 
-    /// Returns the deviations of the body, at least one and at most 20.
+    /// Returns the deviations of the body, at least one and at most 64.
     pub fn deviations(&self) -> &[Deviation] {
         &self.deviations
     }
-}
 
-/// Truncates a text to the length of a message: names and values of the body may be long.
-pub(crate) fn shortened(text: String) -> String {
-    const LONGEST: usize = 200;
-    match text.char_indices().nth(LONGEST) {
-        None => text,
-        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+    /// Returns the deviations and the response.
+    pub(crate) fn into_parts(self) -> (Vec<Deviation>, RawResponse) {
+        (self.deviations, self.received)
     }
 }
 
@@ -193,7 +172,8 @@ impl fmt::Display for Malformed {
         let status = self.received.status();
         write!(formatter, "malformed response body ({status})")?;
         let mut deviations = self.deviations.iter().enumerate();
-        deviations.try_for_each(|(index, Deviation { place, message })| {
+        deviations.try_for_each(|(index, deviation)| {
+            let Deviation { place, message, .. } = deviation;
             match (index, place.as_str()) {
                 (0, "") => write!(formatter, ": {message}"),
                 (0, place) => write!(formatter, " at {place}: {message}"),

@@ -7,9 +7,10 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode};
 
+use crate::runtime::client::deviation::{Deviation, shortened};
 use crate::runtime::client::error_message;
 use crate::runtime::client::exchange::Exchange;
-use crate::runtime::client::failure::{Failure, Malformed, shortened};
+use crate::runtime::client::failure::{Failure, Malformed};
 use crate::runtime::client::header;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::retry;
@@ -30,6 +31,8 @@ struct Parts {
     body: Bytes,
     /// `true` if the body is kept after it was decoded.
     is_kept: bool,
+    /// What was left out when the body was decoded.
+    deviations: Vec<Deviation>,
     /// `true` if a mock sets the documented status.
     is_mocked: bool,
     /// The body if it is streamed, for the first caller that takes it.
@@ -47,6 +50,7 @@ impl RawResponse {
             extensions: Extensions::new(),
             body,
             is_kept: false,
+            deviations: Vec::new(),
             is_mocked: false,
             coming: None,
         }))
@@ -104,6 +108,18 @@ impl RawResponse {
     pub fn take_incoming(&self) -> Option<Incoming> {
         let coming = self.0.coming.as_ref()?;
         lock(coming).take()
+    }
+
+    /// Adds what was left out when the body was decoded, and keeps the body.
+    pub(crate) fn with_deviations(mut self, deviations: Vec<Deviation>) -> Self {
+        self.0.deviations = deviations;
+        self.0.is_kept = true;
+        self
+    }
+
+    /// Returns what was left out when the body was decoded.
+    pub(crate) fn deviations(&self) -> &[Deviation] {
+        &self.0.deviations
     }
 
     /// Returns the status.
@@ -175,25 +191,8 @@ impl RawResponse {
         self.decoded().map_err(Failure::Malformed)
     }
 
-    /// Decodes a success response with a JSON body. An empty one is `null`, or an object without
-    /// properties, if the type has that value.
-    #[doc(hidden)]
-    pub fn json_or_empty<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
-        let empty = match self.body().trim_ascii().is_empty() {
-            true => ["null", "{}"].as_slice(),
-            false => &[],
-        };
-        let mut empty = empty
-            .iter()
-            .map(|json| decode::from_text_with(json, TOLERANCE));
-        match empty.find_map(Result::ok) {
-            Some(body) => Ok(Reply::new(body, self)),
-            None => self.json(),
-        }
-    }
-
     /// Decodes a JSON body; compiled once for each type.
-    fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
+    pub(crate) fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
         match decode::from_bytes_with(self.body(), TOLERANCE) {
             Ok(body) => Ok(Reply::new(body, self)),
             Err(error) => Err(Malformed::json(self, &error)),
@@ -259,17 +258,6 @@ impl RawResponse {
                 Err(Failure::Undocumented(self))
             }
             result => result,
-        }
-    }
-
-    /// Decodes a JSON body with an undocumented status as the only documented success, of which an
-    /// empty body is a value.
-    #[doc(hidden)]
-    #[cold]
-    pub fn undocumented_json_or_empty<T: Decode + Encode, E>(self) -> Result<Reply<T>, Failure<E>> {
-        match self.body().is_empty() {
-            true => self.undocumented(Self::json_or_empty),
-            false => self.undocumented_json(),
         }
     }
 

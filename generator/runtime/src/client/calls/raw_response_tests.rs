@@ -24,17 +24,33 @@ fn an_undocumented_body_is_kept() {
 
 #[test]
 fn an_empty_body_can_be_a_value() {
-    let empty = |body| response(200, body).json_or_empty::<Value, ()>();
+    let empty = |body| response(200, body).careful_json::<Value, ()>();
     assert_eq!(*empty(" ").unwrap(), Value::Null);
     assert_eq!(*empty("3").unwrap(), 3);
     assert!(matches!(
-        response(201, "").json_or_empty::<u8, ()>(),
+        response(201, "").careful_json::<u8, ()>(),
         Err(Failure::Malformed(_))
     ));
-    let accepted = response(204, "").undocumented_json_or_empty::<Value, ()>();
+    let accepted = response(204, "").undocumented_careful_json::<Value, ()>();
     assert_eq!(accepted.unwrap().status(), StatusCode::NO_CONTENT);
-    let failed = response(404, "").undocumented_json_or_empty::<Value, ()>();
+    let failed = response(404, "").undocumented_careful_json::<Value, ()>();
     assert!(matches!(failed, Err(Failure::Undocumented(_))));
+}
+
+#[test]
+fn what_deviates_is_left_out_and_reported() {
+    let body = r#"[1,"x",null]"#;
+    let reply = response(200, body).careful_json::<Vec<u8>, ()>().unwrap();
+    assert_eq!(*reply, [1]);
+    assert_eq!(reply.received().body(), body);
+    let found = reply.deviations().iter();
+    let found = found.map(|one| (one.place.as_str(), one.received.as_str()));
+    assert_eq!(
+        found.collect::<Vec<_>>(),
+        [("/1", r#""x""#), ("/2", "null")]
+    );
+    let failed = response(200, r#"[1,"x"]"#).marked_json::<Vec<u8>, ()>();
+    assert!(matches!(failed, Err(Failure::Malformed(_))));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::ops::Deref;
 
 use http::{HeaderMap, StatusCode};
 
+use crate::runtime::client::deviation::Deviation;
 use crate::runtime::client::header::ReadHeaders;
 use crate::runtime::client::raw_response::{Headers, RawResponse};
 
@@ -61,6 +62,12 @@ impl<T> Reply<T> {
     /// Returns all headers as received.
     pub fn header_map(&self) -> &HeaderMap {
         self.received.headers()
+    }
+
+    /// Returns what deviates from the description and was left out of the body: at most the first 64 deviations. There
+    /// are none unless the client is careful (`--client-careful` of the generator). The bytes of such a body are kept.
+    pub fn deviations(&self) -> &[Deviation] {
+        self.received.deviations()
     }
 
     /// Returns the body.

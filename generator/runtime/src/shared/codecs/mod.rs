@@ -3,6 +3,7 @@
 #[cfg(feature = "foreign-types")]
 pub mod by_serde;
 pub mod by_type;
+pub mod careful;
 pub mod codec;
 pub mod codec_tuple;
 pub mod json_format;
@@ -10,5 +11,7 @@ pub mod lenient;
 pub mod rfc3339;
 pub mod text_format;
 
+#[cfg(test)]
+mod careful_tests;
 #[cfg(test)]
 mod lenient_tests;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::decode_error::DecodeError;
+use crate::runtime::leniency::Leniency;
 use crate::runtime::reader::Reader;
 use crate::runtime::reason::Reason;
 use crate::runtime::tolerance::Tolerance;
@@ -32,6 +33,15 @@ pub fn from_text<T: Decode>(text: &str) -> Result<T, DecodeError> {
 /// Decodes a complete JSON text.
 pub fn from_text_with<T: Decode>(text: &str, tolerance: Tolerance) -> Result<T, DecodeError> {
     let mut reader = Reader::with(text, tolerance);
+    let value = T::decode(&mut reader)?;
+    reader.end()?;
+    Ok(value)
+}
+
+/// Decodes a complete JSON text in UTF-8 as a client, and leaves values out that have an error.
+pub fn from_bytes_leniently<T: Decode>(bytes: &[u8], leniency: Leniency) -> Result<T, DecodeError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| DecodeError::new(NOT_UTF8))?;
+    let mut reader = Reader::with(text, Tolerance::Tolerant).lenient(leniency);
     let value = T::decode(&mut reader)?;
     reader.end()?;
     Ok(value)
@@ -145,7 +155,11 @@ impl<T: Decode> Decode for Vec<T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         let mut items = Self::new();
         reader.array(&mut |reader| {
-            items.push(T::decode(reader)?);
+            let begin = reader.position();
+            match T::decode(reader) {
+                Ok(item) => items.push(item),
+                Err(error) => reader.leave_out(begin, error)?,
+            }
             Ok(())
         })?;
         Ok(items)
@@ -157,8 +171,11 @@ impl<T: Decode> Decode for BTreeMap<String, T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         let mut fields = Self::new();
         reader.object(&mut |reader, name| {
-            let value = T::decode(reader)?;
-            keep(&mut fields, name, value)
+            let begin = reader.position();
+            match T::decode(reader) {
+                Ok(value) => keep(&mut fields, name, value),
+                Err(error) => reader.leave_out(begin, error),
+            }
         })?;
         Ok(fields)
     }

@@ -7,6 +7,7 @@ pub mod decode_error;
 pub mod encode;
 pub mod escape;
 pub mod json;
+pub mod leniency;
 pub mod object;
 pub mod reader;
 pub mod slot;

@@ -316,15 +316,33 @@ pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Dec
         };
         next = index + 1;
         match &mut field.place {
-            Place::Slot(slot) if slot.is_filled() => Err(DecodeError::new(Reason::REPEATED)),
-            Place::Slot(slot) => slot.fill(reader),
-            Place::Others(others) => others.keep(name, reader),
+            Place::Slot(slot) => {
+                let begin = reader.position();
+                let filled = match slot.is_filled() {
+                    true => Err(DecodeError::new(Reason::REPEATED)),
+                    false => slot.fill(reader),
+                };
+                match filled {
+                    Err(error) if !field.is_required => reader.leave_out(begin, error),
+                    filled => filled,
+                }
+            }
+            Place::Others(others) => keep(&mut **others, name, reader),
         }
     });
     let mut required = fields.iter().filter(|field| field.is_required);
     match (outcome, required.all(|field| field.place.is_filled())) {
         (Ok(()), true) => Ok(()),
         (outcome, _) => Err(incomplete_fields(begin, outcome.err(), fields)),
+    }
+}
+
+/// Keeps the value of an additional field, unless it has an error and is left out.
+fn keep(others: &mut dyn Kept, name: &str, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
+    let begin = reader.position();
+    match others.keep(name, reader) {
+        Err(error) => reader.leave_out(begin, error),
+        kept => kept,
     }
 }
 
@@ -335,7 +353,7 @@ fn read_unknown(
     fields: &mut [Field<'_>],
 ) -> Result<(), DecodeError> {
     if let Some(Place::Others(others)) = fields.last_mut().map(|field| &mut field.place) {
-        return others.keep(name, reader);
+        return keep(&mut **others, name, reader);
     }
     let Some(error) = reader.unknown() else {
         return reader.skip();

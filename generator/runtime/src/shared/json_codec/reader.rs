@@ -10,6 +10,7 @@ use crate::runtime::containers::{Fields, Items};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::escape;
 use crate::runtime::exact_number::ExactNumber;
+use crate::runtime::leniency::Leniency;
 use crate::runtime::number::Number;
 use crate::runtime::schema::Schema;
 use crate::runtime::tolerance::Tolerance;
@@ -31,6 +32,8 @@ pub struct Reader<'a> {
     is_exact: bool,
     /// `true` if reading continues after an error, to find all of them.
     finds_all: bool,
+    /// The values that are left out instead of rejected.
+    leniency: Leniency,
     /// The error for an unknown field; unknown fields are ignored if it is `None`.
     unknown: Option<UnknownField>,
     /// The schema of the next value, if it is checked.
@@ -78,6 +81,7 @@ impl<'a> Reader<'a> {
             is_tolerant,
             is_exact: false,
             finds_all: is_tolerant,
+            leniency: Leniency::Nothing,
             unknown: None,
             schema: None,
             is_checked: false,
@@ -168,10 +172,40 @@ impl<'a> Reader<'a> {
         self.unknown
     }
 
-    /// Returns a reader that stops at the first error.
-    pub const fn strict(mut self) -> Self {
+    /// Returns a reader that stops at the first error, and leaves nothing out.
+    pub const fn strict(self) -> Self {
+        self.lenient(Leniency::Nothing)
+    }
+
+    /// Returns a reader that leaves values out, and stops at the first error in others.
+    pub const fn lenient(mut self, leniency: Leniency) -> Self {
         self.finds_all = false;
+        self.leniency = leniency;
         self
+    }
+
+    /// Returns the values that are left out.
+    pub const fn leniency(&self) -> Leniency {
+        self.leniency
+    }
+
+    /// Returns the position and the remaining nesting depth, for [`leave_out`](Self::leave_out).
+    pub const fn position(&self) -> (usize, u8) {
+        (self.at, self.depth)
+    }
+
+    /// Skips the value at a position, which has an error, if such values are left out.
+    #[cold]
+    pub fn leave_out(
+        &mut self,
+        (at, depth): (usize, u8),
+        error: DecodeError,
+    ) -> Result<(), DecodeError> {
+        if self.leniency != Leniency::Everything || error.is_syntax() {
+            return Err(error);
+        }
+        (self.at, self.depth, self.schema) = (at, depth, None);
+        self.skip()
     }
 
     /// Returns a strict reader that tolerates no deviation, unless this one is such a reader.
@@ -542,6 +576,7 @@ impl<'a> Reader<'a> {
             is_tolerant: self.is_tolerant,
             is_exact: self.is_exact,
             finds_all: self.finds_all,
+            leniency: self.leniency,
             unknown: self.unknown,
             schema,
             is_checked: self.is_checked,

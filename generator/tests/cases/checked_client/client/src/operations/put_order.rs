@@ -28,7 +28,7 @@ use crate::types::unit::Unit;
 pub struct PutOrderRequired {
     /// At least 2 characters.
     pub shop: String,
-    /// `1..`.
+    /// At least `1`.
     pub number: i64,
     /// The body.
     pub body: Order,

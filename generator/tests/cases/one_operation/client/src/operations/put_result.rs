@@ -18,7 +18,7 @@ use crate::types::outcome::Outcome;
 /// The required inputs of `putResult`.
 #[derive(Clone, Debug)]
 pub struct PutResultRequired {
-    /// `1..`.
+    /// At least `1`.
     pub job: i32,
     /// The result.
     pub body: Outcome,

@@ -20,7 +20,7 @@ pub struct Outcome {
     pub finished: DateTime<FixedOffset>,
     /// `0..=1`.
     pub score: Option<f32>,
-    /// `1..`. The server defaults to `1`.
+    /// At least `1`. The server defaults to `1`.
     pub attempts: Option<i64>,
     /// At most 100 items.
     pub log: Option<Vec<String>>,

@@ -23,7 +23,7 @@ use crate::{pipeline, schemas};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutResultRequest {
-    /// `1..`.
+    /// At least `1`.
     pub job: i32,
     /// `0..=30`.
     pub wait: f64,
@@ -36,7 +36,7 @@ pub struct PutResultRequest {
 /// The required fields of [`PutResultRequest`].
 #[derive(Debug)]
 pub struct PutResultRequestRequired {
-    /// `1..`.
+    /// At least `1`.
     pub job: i32,
     /// The result.
     pub body: Outcome,

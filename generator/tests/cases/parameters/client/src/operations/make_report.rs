@@ -31,7 +31,7 @@ use crate::types::kind::Kind;
 pub struct MakeReportRequired {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
-    /// `1..`.
+    /// At least `1`.
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,

@@ -39,7 +39,7 @@ use crate::types::kind::Kind;
 pub struct MakeReportRequest {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
-    /// `1..`.
+    /// At least `1`.
     pub part: i32,
     pub kind: Kind,
     /// 1 to 3 items, each once.
@@ -74,7 +74,7 @@ pub struct MakeReportRequest {
 pub struct MakeReportRequestRequired {
     pub kinds: Vec<Kind>,
     pub day: NaiveDate,
-    /// `1..`.
+    /// At least `1`.
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,

@@ -20,9 +20,9 @@ pub use crate::runtime::client::credential::Secret;
 pub use crate::runtime::client::credential_provider::{
     CredentialFuture, CredentialProvider, Lease,
 };
+pub use crate::runtime::client::deviation::Deviation;
 pub use crate::runtime::client::failure::{
-    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
-    TransportError,
+    Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use crate::runtime::client::operation_info::OperationInfo;
 pub use crate::runtime::client::raw_response::RawResponse;
