@@ -31,6 +31,8 @@ impl Client {
 
 impl Call<PlaceOrder> {
     /// Identifies the call, so that it can be retried.
+    ///
+    /// At most 64 characters.
     pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
         Self(self.0.header_parameter("idempotency-key", idempotency_key.as_ref()))
     }

@@ -10,10 +10,12 @@ use crate::runtime::object;
 #[non_exhaustive]
 pub struct NewOrder {
     /// The item.
+    ///
+    /// At least 1 character.
     pub item: String,
     /// The number of items.
     ///
-    /// The server defaults to `1`.
+    /// At least `1`. The server defaults to `1`.
     pub count: Option<i32>,
 }
 
@@ -21,6 +23,8 @@ pub struct NewOrder {
 #[derive(Debug)]
 pub struct NewOrderRequired {
     /// The item.
+    ///
+    /// At least 1 character.
     pub item: String,
 }
 

@@ -24,6 +24,8 @@ use crate::{pipeline, schemas};
 #[non_exhaustive]
 pub struct PlaceOrderRequest {
     /// Identifies the call, so that it can be retried.
+    ///
+    /// At most 64 characters.
     pub idempotency_key: Option<String>,
     /// The order.
     pub body: NewOrder,

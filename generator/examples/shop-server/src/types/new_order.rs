@@ -10,8 +10,12 @@ use crate::runtime::object;
 #[non_exhaustive]
 pub struct NewOrder {
     /// The item.
+    ///
+    /// At least 1 character.
     pub item: String,
     /// The number of items.
+    ///
+    /// At least `1`.
     pub count: i32,
 }
 
@@ -19,6 +23,8 @@ pub struct NewOrder {
 #[derive(Debug)]
 pub struct NewOrderRequired {
     /// The item.
+    ///
+    /// At least 1 character.
     pub item: String,
 }
 

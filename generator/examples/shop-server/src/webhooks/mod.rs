@@ -14,9 +14,9 @@ mod sender;
 pub use crate::runtime::body::Body;
 pub use crate::runtime::client::builder::BuildError;
 pub use crate::runtime::client::call::Operation;
+pub use crate::runtime::client::deviation::Deviation;
 pub use crate::runtime::client::failure::{
-    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
-    TransportError,
+    Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use crate::runtime::client::operation_info::OperationInfo;
 pub use crate::runtime::client::raw_response::RawResponse;
