@@ -89,6 +89,23 @@ impl Apis {
         }
     }
 
+    /// Removes the ambiguous parameters of the requests that a crate receives: operations, or the webhooks of a client.
+    fn forget_unread_parameters(&mut self, side: Side) {
+        let (api, received): (_, fn(&mut Api) -> &mut Vec<Operation>) = match side {
+            Side::Server => (&mut self.server, |api| &mut api.operations),
+            Side::Client => (&mut self.client, |api| &mut api.webhooks.operations),
+        };
+        let Some(api) = api else {
+            return;
+        };
+        let mut all = api.operations.iter().chain(&api.webhooks.operations);
+        if all.any(|one| one.parameters.iter().any(|one| one.is_only_sent)) {
+            for operation in received(Arc::make_mut(api)) {
+                operation.parameters.retain(|one| !one.is_only_sent);
+            }
+        }
+    }
+
     /// Removes the schemes that no operation requires from the server.
     fn forget_sent_credentials(&mut self) {
         if let Some(api) = &mut self.server
@@ -182,6 +199,7 @@ impl Reading<'_> {
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
             apis.accept_undeclared_null();
+            apis.forget_unread_parameters(Side::Client);
             self.be_careful(&mut apis);
             if self.options.redirects == Redirects::Errors {
                 apis.redirect_to_errors(Side::Client);
@@ -196,6 +214,7 @@ impl Reading<'_> {
             apis.server = self.api_of(Side::Server);
             apis.redirect_to_errors(Side::Server);
             apis.forget_sent_credentials();
+            apis.forget_unread_parameters(Side::Server);
             report = self.report;
         } else {
             report.drop_errors_of(Side::Server);

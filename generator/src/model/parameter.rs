@@ -19,6 +19,8 @@ pub struct Parameter {
     pub allow_empty: bool,
     /// `true` for an `Idempotency-Key` header.
     pub is_idempotency_key: bool,
+    /// `true` if it is left out where requests are received: another parameter has its query names.
+    pub is_only_sent: bool,
     /// The index into the shared parameters of the client, if it is one.
     pub shared: Option<usize>,
 }

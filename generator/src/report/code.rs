@@ -201,7 +201,6 @@ codes! {
 
     RepeatedParameter "E0501" Repaired "duplicate parameter",
     NotAFieldName "E0502" Skipped "invalid HTTP name",
-    SharedQueryName "E0503" Skipped "query parameters with conflicting names",
     SeveralMediaTypes "E0504" Skipped "parameter or header without exactly one media type",
     OptionalPathParameter "W0501" Repaired "optional path parameter",
     IgnoredParameter "W0502" Skipped "reserved parameter or header",
@@ -209,6 +208,7 @@ codes! {
     UndefinedStyle "W0504" Repaired "undefined parameter style",
     UnusedField "W0505" Suspicious "field without effect on a parameter or header",
     SeveralBodies "W0506" Skipped "several request bodies",
+    AmbiguousQuery "W0507" Skipped "query parameters with conflicting names",
 
     NoValue "E0601" Untyped "unsatisfiable schema",
     EndlessValue "E0602" Untyped "infinitely recursive schema",

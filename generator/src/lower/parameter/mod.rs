@@ -119,6 +119,18 @@ impl<'a> Lowering<'a> {
 
     /// The entry of an optional parameter in the list of its operation or path item.
     pub fn optional_entry(&self, parameter: &Parameter, operation: &Place) -> Option<Place> {
+        self.entry(parameter, operation, |found| {
+            found.get("required").and_then(Value::as_bool) != Some(true)
+        })
+    }
+
+    /// The entry of a parameter that satisfies a condition.
+    fn entry(
+        &self,
+        parameter: &Parameter,
+        operation: &Place,
+        is_wanted: impl Fn(&Value) -> bool,
+    ) -> Option<Place> {
         let holders = [Some(operation), operation.parent()].into_iter().flatten();
         let mut entries = holders.flat_map(|holder| {
             let list = holder.key("parameters");
@@ -132,8 +144,7 @@ impl<'a> Lowering<'a> {
                 Some(target) => self.document.raw(&Place::of_reference(target.as_str()?)?),
             });
             let name = found.and_then(|found| found.get("name")?.as_str());
-            let is_required = found.and_then(|found| found.get("required")?.as_bool());
-            name == Some(&parameter.field.name.wire) && is_required != Some(true)
+            name == Some(&parameter.field.name.wire) && found.is_some_and(&is_wanted)
         })
     }
 
@@ -221,6 +232,7 @@ impl<'a> Lowering<'a> {
         Some(Parameter {
             allow_empty: allow_empty && field.ty != Type::String(Vec::new()),
             shared: None,
+            is_only_sent: false,
             is_idempotency_key: self.is_idempotency_key(declared.parameter, &field.ty, place),
             field,
             schema: Some(schema),

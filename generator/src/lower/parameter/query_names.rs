@@ -6,7 +6,7 @@ use super::reserved_names::Keys;
 use crate::lower::Lowering;
 use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
-use crate::source::{Change, Place};
+use crate::source::Place;
 
 /// The query names of a parameter.
 #[derive(Default)]
@@ -23,6 +23,8 @@ struct Names {
 impl Lowering<'_> {
     /// Reports query names of several parameters, and gives exploded objects with additional properties the names that
     /// belong to other parameters and to credentials.
+    ///
+    /// What is sent is defined; only what is received is ambiguous.
     pub fn resolve_query_names(
         &mut self,
         parameters: &mut [Parameter],
@@ -30,16 +32,6 @@ impl Lowering<'_> {
         place: &Place,
     ) {
         let names: Vec<Names> = parameters.iter().map(|one| self.names(one)).collect();
-        let is_unbounded = |names: &Names| names.is_open || names.is_deep;
-        let unbounded = names.iter().filter(|names| is_unbounded(names)).count();
-        if unbounded > 1 && names.iter().any(|names| names.is_open) {
-            let what = "a second parameter with arbitrary query names";
-            let last = names.iter().rposition(is_unbounded);
-            let last = last.and_then(|last| parameters.get(last));
-            let entry = last.and_then(|last| self.optional_entry(last, place));
-            self.unsupported(Code::UnsupportedParameter, &place.key("parameters"), what)
-                .maybe_corrected_by(entry.as_ref(), Change::Remove);
-        }
         let keys: Vec<&str> = keys
             .iter()
             .filter_map(|(key, _)| match key {
@@ -47,7 +39,14 @@ impl Lowering<'_> {
                 _ => None,
             })
             .collect();
-        self.report_shared_names(&names, parameters, &keys, place);
+        if let Some(index) = second_unbounded(&names) {
+            let message = "several parameters have arbitrary query names";
+            self.leave_out(index, parameters, message, place);
+        }
+        for (index, name) in shared_names(&names, &keys) {
+            let message = format!("several parameters use the query name {}", quoted(name));
+            self.leave_out(index, parameters, &message, place);
+        }
         for (index, (parameter, own)) in parameters.iter_mut().zip(&names).enumerate() {
             if let Coding::Styled { others, .. } = &mut parameter.coding
                 && own.is_open
@@ -60,40 +59,26 @@ impl Lowering<'_> {
         }
     }
 
-    fn report_shared_names(
+    /// Leaves a parameter out where requests are received.
+    fn leave_out(
         &mut self,
-        names: &[Names],
-        parameters: &[Parameter],
-        keys: &[&str],
+        index: usize,
+        parameters: &mut [Parameter],
+        message: &str,
         place: &Place,
     ) {
-        let mut taken: BTreeSet<&str> = keys.iter().copied().collect();
-        let deep = names.iter().filter(|names| names.is_deep);
-        let deep: Vec<&String> = deep.flat_map(|names| &names.known).collect();
-        let is_bracketed = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
-        for (index, own) in names.iter().enumerate() {
-            for name in &own.known {
-                let is_of =
-                    |deep: &&String| name.strip_prefix(deep.as_str()).is_some_and(is_bracketed);
-                if taken.insert(name) && !deep.iter().any(is_of) {
-                    continue;
-                }
-                // Of an object and another parameter, the object is removed; of two objects, the later.
-                let has_property = |names: &Names| {
-                    (names.is_object || names.is_deep) && names.known.contains(name)
-                };
-                let object = match has_property(own) {
-                    true => Some(index),
-                    false => names.iter().rposition(has_property),
-                };
-                let object = object.and_then(|object| parameters.get(object));
-                let entry = object.and_then(|object| self.optional_entry(object, place));
-                let at = entry.clone().unwrap_or_else(|| place.key("parameters"));
-                let message = format!("several parameters use the query name {}", quoted(name));
-                self.diagnose(Code::SharedQueryName, &at, message)
-                    .maybe_corrected_by(entry.as_ref(), Change::Remove);
-            }
-        }
+        let Some(parameter) = parameters.get_mut(index) else {
+            return;
+        };
+        parameter.is_only_sent = true;
+        let entry = self.entry(parameter, place, |_| true);
+        let at = entry.unwrap_or_else(|| place.key("parameters"));
+        let name = quoted(&parameter.field.name.wire);
+        self.diagnose(Code::AmbiguousQuery, &at, message)
+            .help("use `style: deepObject`, which qualifies the names of properties")
+            .note(format!(
+                "{name} is sent, and left out where requests are received"
+            ));
     }
 
     fn names(&self, parameter: &Parameter) -> Names {
@@ -146,4 +131,39 @@ impl Lowering<'_> {
             _ => {}
         }
     }
+}
+
+/// Returns the last of several parameters with arbitrary names, one of which has no prefix.
+fn second_unbounded(names: &[Names]) -> Option<usize> {
+    let is_unbounded = |names: &Names| names.is_open || names.is_deep;
+    let unbounded = names.iter().filter(|names| is_unbounded(names)).count();
+    let is_ambiguous = unbounded > 1 && names.iter().any(|names| names.is_open);
+    let last = names.iter().rposition(is_unbounded);
+    last.filter(|_| is_ambiguous)
+}
+
+/// Returns the names that occur twice, each with the parameter to leave out: of an object and another parameter the
+/// object, and of two others the later.
+fn shared_names<'n>(names: &'n [Names], keys: &[&'n str]) -> Vec<(usize, &'n str)> {
+    let mut taken: BTreeSet<&str> = keys.iter().copied().collect();
+    let deep = names.iter().filter(|names| names.is_deep);
+    let deep: Vec<&String> = deep.flat_map(|names| &names.known).collect();
+    let is_bracketed = |rest: &str| rest.starts_with('[') && rest.ends_with(']');
+    let mut shared = Vec::new();
+    for (index, own) in names.iter().enumerate() {
+        for name in &own.known {
+            let is_of = |deep: &&String| name.strip_prefix(deep.as_str()).is_some_and(is_bracketed);
+            if taken.insert(name) && !deep.iter().any(is_of) {
+                continue;
+            }
+            let has_property =
+                |names: &Names| (names.is_object || names.is_deep) && names.known.contains(name);
+            let object = match has_property(own) {
+                true => None,
+                false => names.iter().rposition(has_property),
+            };
+            shared.push((object.unwrap_or(index), name.as_str()));
+        }
+    }
+    shared
 }

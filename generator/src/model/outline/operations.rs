@@ -199,6 +199,7 @@ impl Outline<'_> {
                 (parameter.unencoded, "unencoded"),
                 (parameter.allow_empty, "or empty"),
                 (parameter.is_idempotency_key, "as idempotency key"),
+                (parameter.is_only_sent, "only sent"),
             ],
         )
     }
