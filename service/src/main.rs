@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
 
-/// It gives the memory of an attack back.
+/// It returns memory to the system after an attack.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -17,7 +17,7 @@ pub(super) struct Description<'s> {
     pub(super) nodes: Vec<Node<'s>>,
     /// The operations of paths.
     pub(super) operations: Vec<Operation<'s>>,
-    /// What lowering shows.
+    /// The facts that lowering shows.
     pub(super) inferred: Inferred,
     /// The parameters that the client has once.
     pub(super) shared_parameters: &'s [SharedParameter],

@@ -63,7 +63,7 @@ pub struct OperationOptions<'a> {
     pub tag_traits: bool,
     /// The operations with which clients send credentials.
     pub credentials: Credentials,
-    /// What redirections are in clients.
+    /// The meaning of redirections in clients.
     pub redirects: Redirects,
     /// The rules for pagination.
     pub pagination: &'a [PaginationRule],
@@ -88,7 +88,7 @@ pub(crate) struct InlineType {
     pub(crate) kind: &'static str,
 }
 
-/// What only lowering a description shows about it, for lints.
+/// The facts about a description that only lowering it shows, for lints.
 pub(crate) struct Inferred {
     /// The types of inline schemas, each once.
     pub(crate) inline: Vec<InlineType>,

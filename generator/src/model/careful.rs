@@ -6,7 +6,7 @@ use super::{
     Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
 };
 
-/// What a client leaves out of responses if it deviates from the description.
+/// The values that a client leaves out of responses if they deviate from the description.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Careful {
     /// Nothing.

@@ -146,7 +146,7 @@ pub struct Api {
     pub checks_requests: bool,
     /// The description as JSON, if the server contains it.
     pub description_json: Option<String>,
-    /// What the client leaves out of responses if it deviates.
+    /// The values that the client leaves out of responses if they deviate.
     pub careful: Careful,
     /// The webhooks and callbacks.
     pub webhooks: Webhooks,

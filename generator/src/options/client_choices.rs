@@ -11,7 +11,7 @@ pub enum Credentials {
     Always,
 }
 
-/// What a documented redirection is next to a documented 2xx.
+/// The meaning of a documented redirection next to a documented 2xx.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Redirects {

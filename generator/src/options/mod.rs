@@ -171,7 +171,7 @@ impl Options {
         }
     }
 
-    /// What a documented redirection next to a documented 2xx is in the client; by default an error.
+    /// The meaning of a documented redirection next to a documented 2xx in the client; by default an error.
     pub fn redirects(self, redirects: Redirects) -> Self {
         Self { redirects, ..self }
     }

@@ -43,7 +43,7 @@ impl Listeners {
         if let Some(pages) = &pages {
             lines += &format!("pages on http://{}\n", pages.local_addr()?);
         }
-        // Nobody may read the output.
+        // The reader may have closed the output.
         let _ = io::stdout().write_all(lines.as_bytes());
         Ok(Self { interface, pages })
     }

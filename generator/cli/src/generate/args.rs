@@ -257,7 +257,7 @@ impl From<CredentialsChoice> for Credentials {
     }
 }
 
-/// What a documented redirection is next to a documented 2xx.
+/// The meaning of a documented redirection next to a documented 2xx.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedirectsChoice {

@@ -1,4 +1,4 @@
-//! A log that nobody waits for: a thread writes it.
+//! The log, which a thread writes, so that no request waits for its reader.
 
 use std::io::{self, BufWriter, Write};
 use std::sync::OnceLock;

@@ -48,8 +48,9 @@ pub const FILES: &[(&str, &str)] = sources! {
         values xml_body
     }
     "client/calls" {
-        attempt_span blocking builder call careful_body custom_headers deviation documented error_message exchange failure header idempotency_key link mock operation_info pages random raw_response
-        redirects reply request request_url retry structured_header unknown_fields wire
+        attempt_span blocking builder call careful_body custom_headers deviation documented error_message exchange
+        failure header idempotency_key link mock operation_info pages random raw_response redirects reply request
+        request_url retry structured_header unknown_fields wire
     }
     "client/cli" {
         cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_login cli_login_flow

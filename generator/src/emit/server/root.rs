@@ -100,7 +100,7 @@ fn docs(api: &Api) -> Docs {
     webhooks::mentioned(docs, api, Crate::Server)
 }
 
-/// What to do with the traits.
+/// The sentence about the traits to implement.
 fn implement(api: &Api) -> &'static str {
     match (api.tag_traits.is_empty(), api.has_only_tagged_operations()) {
         (true, _) => {

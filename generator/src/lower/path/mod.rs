@@ -185,7 +185,7 @@ fn declares_query(declared: &Parameters, query: &str) -> bool {
         || names_in_query(query).is_some_and(|names| names.into_iter().all(is_declared))
 }
 
-/// The parts of a query without parameters; `None` if a part is a parameter, or a name with a value is one.
+/// The parts of a fixed query; `None` for a query of parameters, and if a part is declared as a parameter or needs encoding.
 fn fixed_query(declared: &Parameters, query: &str) -> Option<FixedQuery> {
     if query.is_empty() || names_in_query(query).is_some() {
         return None;

@@ -92,7 +92,7 @@ enum Overlapping {
     Untagged(Untagged),
 }
 
-/// Whether a value may be of two objects.
+/// The values that two objects have in common.
 enum Overlap {
     None,
     /// Only without the property of this name, which has another value in each.

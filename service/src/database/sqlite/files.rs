@@ -10,8 +10,8 @@ use parking_lot::Mutex;
 
 use crate::database::Error;
 
-/// The files that SQLite has opened, by which it is noticed that one has been removed, replaced or
-/// truncated. SQLite would go on to write to a file that nobody will find again.
+/// The files that SQLite has opened, to detect that one has been removed, replaced or truncated:
+/// SQLite would continue to write to a file that cannot be found again.
 pub(super) struct Files {
     open: [(PathBuf, Identity); 3],
     /// The size of the database, which never shrinks.

@@ -6,7 +6,7 @@ use mimalloc::MiMalloc;
 use service_bench::soak::Soak;
 use service_bench::{Outcome, creates, reads, serving};
 
-/// That of the service.
+/// The allocator of the service.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

@@ -163,7 +163,7 @@ impl Drop for Part {
 struct Outgoing {
     body: Body,
     exchange: Arc<Exchange>,
-    /// What is left of a frame.
+    /// The rest of a frame.
     rest: Option<(Bytes, Arc<Unsent>)>,
 }
 

@@ -145,7 +145,7 @@ impl<T> Values<T> {
     }
 }
 
-/// Decodes a value; `None` at the end, which some servers mark with an event that is no JSON.
+/// Decodes a value; `None` at the end, which some servers mark with a value of its own.
 fn decoded<T>(
     frame: Frame,
     end: End,

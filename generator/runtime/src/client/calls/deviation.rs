@@ -1,4 +1,4 @@
-//! What a response body has that the description does not allow.
+//! Deviations of response bodies from the description.
 
 use std::fmt;
 

@@ -31,7 +31,7 @@ struct Parts {
     body: Bytes,
     /// `true` if the body is kept after it was decoded.
     is_kept: bool,
-    /// What was left out when the body was decoded.
+    /// The values that were left out when the body was decoded.
     deviations: Vec<Deviation>,
     /// `true` if a mock sets the documented status.
     is_mocked: bool,
@@ -110,14 +110,14 @@ impl RawResponse {
         lock(coming).take()
     }
 
-    /// Adds what was left out when the body was decoded, and keeps the body.
+    /// Adds the values that were left out when the body was decoded, and keeps the body.
     pub(crate) fn with_deviations(mut self, deviations: Vec<Deviation>) -> Self {
         self.0.deviations = deviations;
         self.0.is_kept = true;
         self
     }
 
-    /// Returns what was left out when the body was decoded.
+    /// Returns the values that were left out when the body was decoded.
     pub(crate) fn deviations(&self) -> &[Deviation] {
         &self.0.deviations
     }

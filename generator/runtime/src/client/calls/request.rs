@@ -54,7 +54,7 @@ pub(crate) enum Location {
     Cookie,
 }
 
-/// What a program adds to a request.
+/// The headers and extensions that a program adds to a request.
 #[derive(Debug, Default)]
 pub(crate) struct Custom {
     pub(crate) headers: CustomHeaders,
@@ -76,7 +76,7 @@ pub(crate) struct Request {
     /// The violations of the description.
     pub(crate) broken: Vec<RequestViolation>,
     pub(crate) headers: HeaderMap,
-    /// What the program adds, if anything: a call is moved often, and should be small.
+    /// The additions of the program, boxed because a call is moved often and should be small.
     pub(crate) custom: Option<Box<Custom>>,
     pub(crate) credentials: Vec<Credential>,
     body: Option<Result<Arc<dyn BodySource>, Box<InvalidRequest>>>,
@@ -106,7 +106,7 @@ impl Request {
         }
     }
 
-    /// Returns what the program adds, to add more.
+    /// Returns the additions of the program, to add more.
     pub(crate) fn custom(&mut self) -> &mut Custom {
         self.custom.get_or_insert_default()
     }

@@ -18,8 +18,8 @@ pub trait Coming: http_body::Body<Error: Into<BoxError>> + Send + 'static {}
 
 impl<B: http_body::Body<Error: Into<BoxError>> + Send + 'static> Coming for B {}
 
-/// Streams a body; `None` without bytes and an accepted media type. `accepted` are media types and ranges, separated by
-/// commas.
+/// Streams a body; `None` if it has no bytes and no accepted `Content-Type`. `accepted` are media types and ranges, separated
+/// by commas.
 pub fn stream<B: Coming>(
     parts: &Parts,
     body: B,

@@ -1,5 +1,5 @@
-//! Content codings of request bodies (RFC 9110, section 8.4). Decoding is the task of a layer around the server, which removes the
-//! header.
+//! Content codings of request bodies (RFC 9110, section 8.4). Decoding is the task of a layer around the server, which
+//! removes the header.
 
 use http::header::CONTENT_ENCODING;
 use http::request::Parts;

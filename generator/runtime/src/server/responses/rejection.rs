@@ -14,8 +14,8 @@ use crate::runtime::server::credential_error::CredentialError;
 use crate::runtime::server::rejected_request::InvalidInput;
 use crate::runtime::violation::{Violation, Violations};
 
-/// The reason why a request is answered by something else than a documented response of its handler: it was rejected before, or
-/// the handler failed.
+/// The reason for a response that is not one of the handler's documented responses: the request was rejected before, or the
+/// handler failed.
 ///
 /// Every error converts to [`Rejection::Internal`], so that `?` works on it. A type of errors that is no
 /// [`std::error::Error`] can decide for itself, by an implementation of `From<TheError> for Rejection`; for others,

@@ -17,7 +17,7 @@ use reader::{Declared, Fault};
 
 const EXTENSION: &str = "x-pagination";
 
-/// What a rule has done so far.
+/// The operations that a rule matches.
 #[derive(Default)]
 struct Uses {
     fitting: usize,
