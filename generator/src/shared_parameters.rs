@@ -154,6 +154,16 @@ fn schema<'a>(api: &'a Api, parameter: &Parameter) -> Option<&'a ValueSchema> {
     Some(&named.schema)
 }
 
+/// Returns `true` if both have the same location and name: those of headers are case-insensitive (RFC 9110, section 5.1).
+fn is_same_name(one: &Parameter, other: &Parameter) -> bool {
+    let (name, other_name) = (&one.field.name.wire, &other.field.name.wire);
+    one.location == other.location
+        && match one.location {
+            Location::Header => name.eq_ignore_ascii_case(other_name),
+            _ => name == other_name,
+        }
+}
+
 /// Adds a parameter to the client, and refers to it from the operations.
 fn add(api: &mut Api, scope: &mut Scope, mut shared: ClientParameter) {
     let own = &shared.parameter.field.name;
@@ -167,9 +177,7 @@ fn add(api: &mut Api, scope: &mut Scope, mut shared: ClientParameter) {
     let index = api.shared_parameters.len();
     let operations = api.operations.iter_mut();
     for parameter in operations.flat_map(|one| one.parameters.iter_mut()) {
-        let is_equal = parameter.location == shared.parameter.location
-            && parameter.field.name.wire == shared.parameter.field.name.wire;
-        if is_equal {
+        if is_same_name(parameter, &shared.parameter) && !parameter.is_idempotency_key {
             parameter.shared = Some(index);
         }
     }

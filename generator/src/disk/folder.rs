@@ -104,7 +104,14 @@ pub(super) fn may_be_lost(path: &Path) -> bool {
     let metadata = path.symlink_metadata();
     let is_empty_or_link = metadata
         .is_ok_and(|metadata| metadata.is_symlink() || metadata.is_file() && metadata.len() == 0);
-    is_empty_or_link || is_generated(path) || path.ends_with(DESCRIPTION)
+    is_empty_or_link || is_generated(path) || is_description(path)
+}
+
+/// Returns `true` for the description in a generated crate.
+fn is_description(path: &Path) -> bool {
+    let folder = path.ancestors().nth(Path::new(DESCRIPTION).iter().count());
+    path.ends_with(DESCRIPTION)
+        && folder.is_some_and(|folder| is_generated(&folder.join("Cargo.toml")))
 }
 
 /// Returns `true` if a file has the marker.

@@ -10,6 +10,8 @@ mod extensions;
 pub(crate) use apply::apply;
 pub(crate) use extensions::{crates, extensions};
 
+use proc_macro2::{TokenStream, TokenTree};
+
 use crate::crates::{
     self as known_crates, OF_RUST, is_feature, is_package, is_requirement, is_within,
 };
@@ -249,6 +251,13 @@ impl TypeRule {
         if self.replace.is_some() && (customizes || self.rename.is_some()) {
             return Err("a replaced type has no definition to customize or rename".to_owned());
         }
+        let is_limited = self.side.is_some() || !self.kinds.is_empty();
+        if is_limited && (self.replace.is_some() || self.rename.is_some()) {
+            return Err(
+                "the name and the replacement of a type concern both crates and any kind"
+                    .to_owned(),
+            );
+        }
         if !customizes && self.replace.is_none() && self.rename.is_none() {
             return Err("the rule changes nothing".to_owned());
         }
@@ -263,7 +272,7 @@ impl TypeRule {
     pub(crate) fn matches(&self, name: &str, kind: Kind, side: Side) -> bool {
         self.side.is_none_or(|own| own == side)
             && (self.kinds.is_empty() || self.kinds.contains(&kind))
-            && is_like(name, &self.pattern)
+            && (is_like(name, &self.pattern) || self.rename.as_deref() == Some(name))
     }
 
     pub(crate) fn derives(&self, name: &str) -> bool {
@@ -326,16 +335,37 @@ pub(crate) fn verify_derive(path: &str, has_crate: bool) -> Result<(), String> {
     Ok(())
 }
 
+/// What is replaced by a name of the description.
+const WIRE: &str = "{wire}";
+
 /// Replaces `{wire}` in a string literal of an attribute.
 fn with_wire_name(attribute: &str, name: &Name) -> String {
-    attribute.replace("{wire}", &name.wire.escape_default().to_string())
+    attribute.replace(WIRE, &name.wire.escape_default().to_string())
 }
 
 fn valid_attribute(attribute: &str) -> Result<String, String> {
+    let tokens = attribute.parse().unwrap_or_default();
     match is_attribute(attribute) {
-        true => Ok(attribute.to_owned()),
+        true if is_wire_only_in_strings(tokens) => Ok(attribute.to_owned()),
+        true => Err(format!(
+            "`{WIRE}` is replaced only in a string literal, such as `\"{WIRE}\"`; found {attribute:?}"
+        )),
         false => Err(format!(
             "expected an attribute, such as `#[schemars(deny_unknown_fields)]`, found {attribute:?}"
         )),
     }
+}
+
+/// Returns `true` if names of the description cannot end the literal that they are inserted into, and add code.
+fn is_wire_only_in_strings(tokens: TokenStream) -> bool {
+    tokens.into_iter().all(|token| match token {
+        TokenTree::Group(group) => {
+            group.to_string().replace(' ', "") != WIRE && is_wire_only_in_strings(group.stream())
+        }
+        TokenTree::Literal(literal) => {
+            let text = literal.to_string();
+            text.starts_with('"') || !text.contains(WIRE)
+        }
+        TokenTree::Ident(_) | TokenTree::Punct(_) => true,
+    })
 }

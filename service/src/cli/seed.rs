@@ -52,6 +52,9 @@ const BATCH: usize = 1_000;
 /// The time for which a transaction waits for others.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The time between two attempts: a full disk fails at once.
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// Adds the animals in a file, which must all be valid.
 pub(super) fn run(options: &Options) -> anyhow::Result<()> {
     let format = options.format.or_else(|| by_extension(&options.file));
@@ -73,10 +76,13 @@ pub(super) fn run(options: &Options) -> anyhow::Result<()> {
                 && matches!(added, Err(Error::Unavailable(_)))
                 && start.elapsed() < PATIENCE
             {
+                sleep(PAUSE).await;
                 added = store.add_all(batch.to_vec()).await;
             }
-            added
-                .with_context(|| format!("only the first {} animals were added", index * BATCH))?;
+            added.with_context(|| match index {
+                0 => "no animals were added".to_owned(),
+                _ => format!("only the first {} animals were added", index * BATCH),
+            })?;
             // Other processes wait with pauses, and would never find the file unlocked.
             if is_file {
                 sleep(start.elapsed()).await;

@@ -22,6 +22,9 @@ const EVENT_PROPERTIES: &[&str] = &[
     "comment",
 ];
 
+/// The extension of a media type with the value that ends a stream.
+const STREAM_END: &str = "x-stream-end";
+
 impl<'a> Lowering<'a> {
     /// The stream of a body: the items of an array, or values of the schema.
     pub fn stream(
@@ -81,14 +84,13 @@ impl<'a> Lowering<'a> {
 
     /// The value that ends a stream (`x-stream-end`).
     fn stream_end(&mut self, chosen: &Entry<'a>) -> StreamEnd {
-        const NAME: &str = "x-stream-end";
-        match chosen.source.extensions.get(NAME) {
+        match chosen.source.extensions.get(STREAM_END) {
             None => StreamEnd::Default,
             Some(Value::Bool(false)) => StreamEnd::Never,
             Some(Value::String(marker)) if !marker.is_empty() => StreamEnd::Marker(marker.clone()),
             Some(_) => {
                 let expected = "the text of the last value, or `false`";
-                self.invalid_extension(NAME, expected, &chosen.place);
+                self.invalid_extension(STREAM_END, expected, &chosen.place);
                 StreamEnd::Default
             }
         }
@@ -109,6 +111,16 @@ impl<'a> Lowering<'a> {
             self.diagnose(
                 Code::SchemaNotApplied,
                 &chosen.place.key("itemSchema"),
+                message,
+            )
+            .at_key();
+        }
+        let ends = matches!(kind, ContentKind::Stream(stream) if !stream.is_request);
+        if chosen.source.extensions.contains_key(STREAM_END) && !ends {
+            let message = format!("`{STREAM_END}` has an effect only on the stream of a response");
+            self.diagnose(
+                Code::MisplacedExtension,
+                &chosen.place.key(STREAM_END),
                 message,
             )
             .at_key();

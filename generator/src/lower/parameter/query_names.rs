@@ -41,11 +41,11 @@ impl Lowering<'_> {
             .collect();
         if let Some(index) = second_unbounded(&names) {
             let message = "several parameters have arbitrary query names";
-            self.leave_out(index, parameters, message, place);
+            self.only_send(index, parameters, message, place);
         }
         for (index, name) in shared_names(&names, &keys) {
             let message = format!("several parameters use the query name {}", quoted(name));
-            self.leave_out(index, parameters, &message, place);
+            self.only_send(index, parameters, &message, place);
         }
         for (index, (parameter, own)) in parameters.iter_mut().zip(&names).enumerate() {
             if let Coding::Styled { others, .. } = &mut parameter.coding
@@ -60,7 +60,7 @@ impl Lowering<'_> {
     }
 
     /// Leaves a parameter out where requests are received.
-    fn leave_out(
+    fn only_send(
         &mut self,
         index: usize,
         parameters: &mut [Parameter],

@@ -26,7 +26,8 @@ impl Lowering<'_> {
         sets
     }
 
-    /// `ErrorFailure400And404AndDefault`: the types of the payloads and the statuses.
+    /// `ErrorFailure400And404AndDefault`: the types of the payloads and the statuses. Sets that differ in nothing else have
+    /// longer names.
     fn failure_set_name(&self, responses: &[Response]) -> String {
         if responses.is_empty() {
             return "AnyFailure".to_owned();

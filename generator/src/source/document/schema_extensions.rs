@@ -24,9 +24,9 @@ pub(crate) fn insert(description: &mut Value, extensions: &[SchemaExtension], re
     let schemas = description.pointer_mut("/components/schemas");
     let schemas = schemas.and_then(Value::as_object_mut).unwrap_or(&mut none);
     for extension in extensions {
-        let mut schemas = schemas.iter_mut();
-        let found = schemas.find(|(name, _)| is_called(name, &extension.schema));
-        match found.and_then(|(_, schema)| schema.as_object_mut()) {
+        let called = name_of(schemas, &extension.schema);
+        let found = called.and_then(|name| schemas.get_mut(&name));
+        match found.and_then(Value::as_object_mut) {
             Some(schema) if schema.contains_key("$ref") => {
                 let message = format!("{}: this component is only a reference", extension.setting);
                 report.add_in_text(Code::InvalidSettings, 0..0, message);
@@ -44,6 +44,14 @@ pub(crate) fn insert(description: &mut Value, extensions: &[SchemaExtension], re
     }
 }
 
-fn is_called(component: &str, name: &str) -> bool {
-    component == name || Name::upper(component, None).plain() == name
+/// Returns the component of this name, or else the first one whose Rust type has it.
+fn name_of(schemas: &Map<String, Value>, name: &str) -> Option<String> {
+    let mut components = schemas.keys();
+    let found = match schemas.contains_key(name) {
+        true => Some(name),
+        false => components
+            .find(|component| Name::upper(component, None).plain() == name)
+            .map(String::as_str),
+    };
+    found.map(str::to_owned)
 }

@@ -169,8 +169,8 @@ fn checkout() -> PathBuf {
     for folder in [
         "spec",
         "generator/runtime",
-        // Modules of the server that the service shares with the template.
-        "generator/cli/templates/axum/server",
+        // The service shares modules with the template.
+        "generator/cli/templates/axum",
         "generated-server",
         "generated-client",
         "service",

@@ -287,6 +287,9 @@ impl AsyncRead for Stream {
         context: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        if self.connection.is_closed() {
+            return Poll::Ready(Ok(()));
+        }
         let read = match self.connection.network().may_read(context.waker()) {
             true => Pin::new(&mut self.stream).poll_read(context, buffer),
             false => Poll::Pending,

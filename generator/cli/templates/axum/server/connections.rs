@@ -290,7 +290,10 @@ impl Network {
     pub(super) fn may_read(&self, waker: &Waker) -> bool {
         let may_read = self.is_exempt || !self.is_full();
         if !may_read {
-            self.waiting().push(waker.clone());
+            let mut waiting = self.waiting();
+            if !waiting.iter().any(|one| one.will_wake(waker)) {
+                waiting.push(waker.clone());
+            }
         }
         may_read
     }

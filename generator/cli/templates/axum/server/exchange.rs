@@ -18,9 +18,9 @@ use hyper::body::Incoming;
 use tower::{Service, ServiceExt as _};
 use tower_http::timeout::{DeadlineBody, TimeoutError};
 
-use super::MAX_HEADERS;
 use super::connection::Connection;
 use super::request_head::InvalidHead;
+use super::{MAX_HEADERS, STREAM_WINDOW};
 
 /// The size of the parts in which a response is sent, in bytes. While one is sent, at most as much waits before it.
 const PART: usize = 32 * 1024;
@@ -72,7 +72,8 @@ async fn serve(app: Router, request: Request<Incoming>, exchange: Arc<Exchange>)
             .unwrap_or_else(|error| match error {}),
     };
     drop(turn);
-    if error.is_some() || (connection.is_draining() && !connection.drain()) {
+    // HTTP/2 has no such field (RFC 9113, section 8.2.2), and closes by GOAWAY.
+    if (error.is_some() || connection.is_draining()) && !connection.drain() {
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(CONNECTION, close);
     }
@@ -112,13 +113,22 @@ impl Exchange {
     fn begin(connection: Connection, request: &Request<Incoming>) -> Self {
         let fields = request.headers().iter();
         let fields = fields.map(|(name, value)| name.as_str().len() + value.len());
-        let memory = OVERHEAD + fields.sum::<usize>();
+        let target = request.uri().path_and_query();
+        let target = target.map_or(0, |target| target.as_str().len());
+        let memory = OVERHEAD + target + fields.sum::<usize>() + sent_ahead(request.body());
         let shutdown = request.extensions().get();
         let is_http2 = request.version() == Version::HTTP_2;
         connection.begin(shutdown.filter(|_| is_http2));
         connection.take(memory, 0);
         Self { connection, memory }
     }
+}
+
+/// What a client may send of a body before it is read, in bytes.
+fn sent_ahead(body: &Incoming) -> usize {
+    let window = u64::from(STREAM_WINDOW);
+    let length = body.size_hint().upper().unwrap_or(window).min(window);
+    usize::try_from(length).unwrap_or(usize::MAX)
 }
 
 impl Drop for Exchange {

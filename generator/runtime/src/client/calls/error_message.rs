@@ -23,13 +23,15 @@ const PROPERTIES: [&str; 10] = [
 ];
 
 /// How deep a message is nested, as in `{"errors": [{"message": "…"}]}`.
-const DEEPEST: usize = 4;
+const MAX_DEPTH: usize = 4;
 
 /// Returns the message of a response: of a property of JSON, or plain text.
 pub(crate) fn message(received: &RawResponse) -> Option<String> {
     let text = std::str::from_utf8(received.body()).ok()?;
     let mut found = None;
-    match find(&mut Reader::new(text), DEEPEST, &mut found) {
+    let mut reader = Reader::new(text);
+    // `404 page not found` begins like JSON.
+    match find(&mut reader, MAX_DEPTH, &mut found).and_then(|()| reader.end()) {
         Ok(()) => found,
         Err(_) => {
             let media_type = header::read::<String>(received.headers(), CONTENT_TYPE.as_str())?;
@@ -43,7 +45,7 @@ pub(crate) fn message(received: &RawResponse) -> Option<String> {
 /// Reads a value, and keeps its first message.
 fn find(
     reader: &mut Reader<'_>,
-    deepest: usize,
+    depth: usize,
     found: &mut Option<String>,
 ) -> Result<(), DecodeError> {
     match reader.kind()? {
@@ -55,8 +57,8 @@ fn find(
             }
             Ok(())
         }
-        Kind::Array if deepest > 0 => reader.array(&mut |reader| find(reader, deepest - 1, found)),
-        Kind::Object if deepest > 0 => {
+        Kind::Array if depth > 0 => reader.array(&mut |reader| find(reader, depth - 1, found)),
+        Kind::Object if depth > 0 => {
             let mut best = PROPERTIES.len();
             let mut of_object = None;
             reader.object(&mut |reader, name| {
@@ -65,7 +67,7 @@ fn find(
                     return reader.skip();
                 };
                 let mut text = None;
-                find(reader, deepest - 1, &mut text)?;
+                find(reader, depth - 1, &mut text)?;
                 if text.is_some() {
                     best = rank;
                     of_object = text;

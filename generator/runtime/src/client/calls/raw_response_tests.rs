@@ -69,6 +69,13 @@ fn messages_have_the_body_and_the_target_of_a_redirection() {
     );
 }
 
+#[test]
+fn a_text_that_begins_like_json_is_a_message() {
+    let mut missing = response(404, "404 page not found\n");
+    missing.append_header(http::header::CONTENT_TYPE, "text/plain".parse().unwrap());
+    assert_eq!(missing.message().as_deref(), Some("404 page not found"));
+}
+
 #[tokio::test]
 async fn a_stream_of_events_ends_with_the_event_that_says_so() {
     let received = response(200, "data: 1\n\ndata: [DONE]\n\ndata: 2\n\n");

@@ -14,8 +14,8 @@ use crate::runtime::client::wire::Outgoing;
 ///
 /// A redirection with the status 301, 302, 303, 307 or 308 and a `Location` is followed as browsers do: after
 /// 303, and after 301 or 302 in response to `POST`, by `GET` without a body. Any other redirection, one beyond the
-/// limit, and one from `https` to `http` is the response of the call. Operations whose documented success is a
-/// redirection follow none.
+/// limit, one from `https` to `http`, and one that the transport does not reach is the response of the call. Operations
+/// whose documented success is a redirection follow none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RedirectPolicy {
     limit: u16,

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
+use http::uri::Scheme;
 use http::{Extensions, HeaderMap, HeaderName, Method, Request, Response, StatusCode, Uri};
 use http_body::Body as _;
 
@@ -79,6 +80,13 @@ impl Wire {
         self.speaks_tls || !base_url.is_https()
     }
 
+    /// Returns `true` if the transport reaches the target of a redirection: a unix socket has one server.
+    fn reaches_from(&self, from: &Uri, to: &Uri) -> bool {
+        let is_same = from.scheme() == to.scheme() && from.authority() == to.authority();
+        let is_https = to.scheme() == Some(&Scheme::HTTPS);
+        is_same || !self.is_unix_socket && (self.speaks_tls || !is_https)
+    }
+
     /// Sends a request once and receives the response: all of it, or the head if it is streamed.
     /// `resends` counts the attempts before this one.
     pub(crate) async fn send(
@@ -103,10 +111,9 @@ impl Wire {
     ) -> Result<RawResponse, TransportError> {
         let mut last = None;
         for _ in 0..limit {
-            let next = self
-                .redirects
-                .next(last.as_ref().unwrap_or(outgoing), &received);
-            let Some(next) = next else {
+            let from = last.as_ref().unwrap_or(outgoing);
+            let next = self.redirects.next(from, &received);
+            let Some(next) = next.filter(|next| self.reaches_from(&from.uri, &next.uri)) else {
                 break;
             };
             received = self.attempt(&next, resends).await?;

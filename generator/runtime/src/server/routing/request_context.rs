@@ -41,7 +41,8 @@ impl<O: Copy + Debug> RequestContext<'_, O> {
         describe: Describe<A, O>,
         into: &mut Response<Body>,
     ) {
-        let rejection = self.errors.classified(rejection);
+        let classified = catch_unwind(AssertUnwindSafe(|| self.errors.classified(rejection)));
+        let rejection = classified.unwrap_or_else(|panic| panicked(&*panic));
         self.observe(&rejection);
         let request = RejectedRequest {
             rejection: &rejection,
@@ -60,11 +61,13 @@ impl<O: Copy + Debug> RequestContext<'_, O> {
 
     fn observe(&self, rejection: &Rejection) {
         if let Rejection::Internal(cause) = rejection {
-            self.errors.report(&ObservedError {
+            let observed = ObservedError {
                 cause,
                 operation: self.operation,
                 parts: self.parts,
-            });
+            };
+            // The panic hook has reported what an observer could not.
+            _ = catch_unwind(AssertUnwindSafe(|| self.errors.report(&observed)));
         }
     }
 }

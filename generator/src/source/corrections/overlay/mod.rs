@@ -186,7 +186,9 @@ fn with_quoted_names(path: &str) -> String {
         let (name, after) = name.split_at(end);
         match (quote, next) {
             (None, '.') if name.contains('-') => {
-                quoted.push_str(&format!("['{name}']"));
+                // The first dot of a descendant segment, `..name`, stays, and has another one.
+                let dot = if quoted.ends_with('.') { "." } else { "" };
+                quoted.push_str(&format!("{dot}['{name}']"));
                 rest = after;
                 continue;
             }
