@@ -94,7 +94,10 @@ fn kind(violation: &Violation) -> (&'static str, String) {
             "string_pattern_mismatch",
             format!("String should match pattern '{pattern}'"),
         ),
-        Enum(values) => ("enum", format!("Input should be {}", listed(&values.texts()))),
+        Enum(values) => (
+            "enum",
+            format!("Input should be {}", listed(&values.texts())),
+        ),
         Type(types) if types.names().eq(["integer"]) => {
             ("int_type", "Input should be a valid integer".to_owned())
         }

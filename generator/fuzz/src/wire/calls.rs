@@ -165,8 +165,8 @@ fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
 fn multipart(client: &Client, values: &Value) -> Result<(), CallError> {
     let mut files = SendMultipartBodyFiles::default();
     for file in get::<Vec<Value>>(values, "files")? {
-        let mut part = FilePart::new(get::<Vec<u8>>(&file, "bytes")?)
-            .media_type(text(&file, "type")?);
+        let mut part =
+            FilePart::new(get::<Vec<u8>>(&file, "bytes")?).media_type(text(&file, "type")?);
         if let Some(name) = get::<Option<String>>(&file, "name")? {
             part = part.file_name(name);
         }
