@@ -269,7 +269,7 @@ impl Operation {
             statuses.push(406);
         }
         if self.body.is_some() {
-            statuses.extend([413, 415]);
+            statuses.extend([408, 413, 415]);
         }
         if self.is_stub {
             statuses.push(501);
@@ -280,7 +280,7 @@ impl Operation {
 
     /// The statuses of all rejections, including those that only a handler returns.
     pub fn all_rejection_statuses(&self) -> Vec<u16> {
-        let mut statuses = vec![401, 403, 404, 406, 413, 415, 429, 500, 501, 503];
+        let mut statuses = vec![401, 403, 404, 406, 408, 409, 413, 415, 429, 500, 501, 503];
         statuses.extend(self.invalid_input().statuses());
         statuses.sort_unstable();
         statuses

@@ -78,6 +78,7 @@ fn refused(amount: i64) -> Result<(), Rejection> {
         10 => Err(Rejection::Conflict),
         11 => Err(Rejection::TooManyRequests(Duration::from_secs(5))),
         12 => Err(Rejection::NotImplemented),
+        13 => Err(Rejection::RequestTimeout),
         _ => Ok(()),
     }
 }
@@ -227,7 +228,7 @@ async fn statuses(server: &Server<Payments>) {
     const JSON: &str = "application/json";
     let long = format!(r#"{{"amount": 1, "text": "{}"}}"#, "x".repeat(2000));
     // The statuses and bodies for each path.
-    let rows: [(&str, &str, &str, [&str; 6]); 15] = [
+    let rows: [(&str, &str, &str, [&str; 6]); 16] = [
         (GOOD, JSON, r#"{"amount": 1}"#, ["204 none"; 6]),
         (GOOD, JSON, "{", ["400 mistake", "422 mistakes", "400 mistake", "400 mistake", "400 mistake", "400 problem"]),
         (
@@ -307,6 +308,12 @@ async fn statuses(server: &Server<Payments>) {
             JSON,
             r#"{"amount": 12}"#,
             ["501 problem", "501 problem", "501 problem", "501 problem", "501 mistake", "501 problem"],
+        ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 13}"#,
+            ["408 problem", "408 problem", "408 problem", "408 mistake", "408 mistake", "408 problem"],
         ),
     ];
     for (token, media_type, body, expected) in rows {
