@@ -12,7 +12,7 @@ use crate::runtime::client::cli_error::InvalidArgument;
 use crate::runtime::client::cli_spec::{Flag, Kind, Place};
 use crate::runtime::client::file_media_type;
 use crate::runtime::decode::{self, Decode};
-use crate::runtime::upload::{FilePart, Files, Upload, from_named};
+use crate::runtime::upload::{FileField, FilePart, Files, Upload, from_named};
 
 impl Arguments<'_> {
     /// Returns the fields of a body, with the files.
@@ -26,8 +26,22 @@ impl Arguments<'_> {
         let files = files.collect::<Result<Vec<_>, InvalidArgument>>()?;
         match from_named(&files) {
             Some(files) => Ok(Upload::new(fields, files)),
-            None => Err(InvalidArgument::new("missing a required file")),
+            None => {
+                let is_missing = |field: &&FileField| {
+                    field.required && files.iter().all(|(name, _)| name != field.name)
+                };
+                let missing = F::FIELDS.iter().find(is_missing);
+                let flag = missing.and_then(|field| self.file_flag(field.name));
+                let name = flag.map_or("body", |flag| flag.name);
+                Err(InvalidArgument::new(format!("missing '--{name}'")))
+            }
         }
+    }
+
+    /// Returns the option of a file field.
+    fn file_flag(&self, field: &str) -> Option<&'static Flag> {
+        let mut flags = self.flags.iter();
+        flags.find(|flag| matches!(flag.place, Place::File(name) if name == field))
     }
 
     /// Returns the options, fields and paths of the files of a body.
