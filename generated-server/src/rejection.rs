@@ -10,6 +10,7 @@ pub type RejectedRequest<'a> = rejected_request::RejectedRequest<'a, Operation>;
 /// An internal error, as an observer receives it.
 pub type ObservedError<'a> = rejected_request::ObservedError<'a, Operation>;
 
+pub use crate::runtime::expected::{Types, Values};
 pub use crate::runtime::reason::{Limit, ViolationKind};
 pub use crate::runtime::server::cause::Cause;
 pub use crate::runtime::server::credential_error::{CredentialError, CredentialProblem};

@@ -12,7 +12,7 @@ mod scope;
 mod spellings;
 mod words;
 
-use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
+use heck::{ToLowerCamelCase, ToSnakeCase};
 
 pub use distinct::Wanted;
 use identifier::{camel, identifier};
@@ -171,11 +171,6 @@ impl Name {
         format!("{}_{suffix}", self.plain().to_uppercase())
     }
 
-    /// Returns the name of a module-level constant: `BODY_OF_NEW_PET`.
-    pub fn constant_of(&self, what: &str) -> String {
-        format!("{what}_OF_{}", self.plain().to_shouty_snake_case())
-    }
-
     /// Returns the name and similar ones: with a word, and then with numbers.
     pub fn or_similar(&self, word: &str) -> impl Iterator<Item = Self> {
         (0..MOST_SIMILAR).map(move |index| self.similar(word, index))
@@ -292,8 +287,6 @@ mod tests {
 
     #[test]
     fn a_constant_is_named_after_the_words_of_a_name() {
-        let name = Name::upper("vnd-lines-json", None);
-        assert_eq!(name.constant_of("BODY"), "BODY_OF_VND_LINES_JSON");
         assert_eq!(Name::lower("petId", None).constant("RULES"), "PET_ID_RULES");
     }
 

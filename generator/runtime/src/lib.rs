@@ -30,6 +30,7 @@ pub use shared::{
     body::{Body, BoxError},
     byte_stream::{ByteStream, ByteStreamError},
     event::Event,
+    expected::{Types, Values},
     into_optional::IntoOptional,
     media::Media,
     nullable::Nullable,

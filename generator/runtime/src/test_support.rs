@@ -53,6 +53,14 @@ pub mod schema {
         violations.iter().map(|violation| violation.kind).collect()
     }
 
+    /// Returns the keywords of the violated constraints of a text, with their values.
+    pub fn limits(json: &str, schema: &'static Schema) -> Vec<String> {
+        let kinds = kinds(json, schema).into_iter();
+        kinds
+            .map(|kind| format!("{}: {}", kind.keyword(), kind.limit().unwrap_or_default()))
+            .collect()
+    }
+
     /// No violations.
     pub const NONE: &[&str] = &[];
 

@@ -1,6 +1,6 @@
 //! Bodies: their types and encoding, in both crates.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::codecs::encoded;
@@ -31,7 +31,10 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
             let ty = types::rust_type(api, &form.ty);
             match library {
                 None => ty,
-                Some(upload) => quote!(#upload<#ty>),
+                Some(upload) => {
+                    let files = files_type(form);
+                    quote!(#upload<#ty, #files>)
+                }
             }
         }
         ContentKind::Text => quote!(String),
@@ -44,6 +47,12 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
     }
 }
 
+/// The struct of the files of a form.
+pub fn files_type(form: &Form) -> Option<Ident> {
+    let name = form.files_name.as_ref();
+    name.map(|name| ident(&name.rust))
+}
+
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Crate) {
     if let Some((module, name)) = library_type(&content.kind) {
@@ -51,7 +60,12 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Cr
     }
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::import_type(file, api, ty),
-        ContentKind::Form(form) => types::import_type(file, api, &form.ty),
+        ContentKind::Form(form) => {
+            types::import_type(file, api, &form.ty);
+            if let Some(name) = &form.files_name {
+                file.import("crate::uploads", &name.rust);
+            }
+        }
         ContentKind::Stream(values) => value_streams::import_type(file, api, values, side),
         ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Text => {}
@@ -158,8 +172,7 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             let styles = field_styles(file, form);
             if form.takes_files() {
                 let fields = encoded(file, api, &form.ty, quote!(&body.fields));
-                let files = file_fields(file, form);
-                return quote!(.upload(#styles, &body, #fields, #files));
+                return quote!(.upload(#styles, #fields, &body.files));
             }
             let value = encoded(file, api, &form.ty, quote!(&body));
             match form.files {
@@ -197,19 +210,6 @@ pub fn field_styles(file: &mut SourceFile, form: &Form) -> TokenStream {
         quote!(.media_types(&[#(#rows),*]))
     });
     quote!(FieldStyles::new(&[#(#rows),*]) #additional #media_types)
-}
-
-/// The file fields of a form, as a slice.
-pub fn file_fields(file: &mut SourceFile, form: &Form) -> TokenStream {
-    file.import("crate::runtime::upload", "FileField");
-    let rows = form.files.iter().flatten().map(|field| {
-        let (name, media_types) = (&field.name, &field.media_types);
-        let required = field.required.then(|| quote!(.required()));
-        let several = field.several.then(|| quote!(.several()));
-        let of_types = (!media_types.is_empty()).then(|| quote!(.media_types(#media_types)));
-        quote!(FileField::new(#name) #required #several #of_types)
-    });
-    quote!(&[#(#rows),*])
 }
 
 fn field_style(file: &mut SourceFile, style: FieldStyle) -> TokenStream {

@@ -142,13 +142,10 @@ pub fn header_value(
     }
 }
 
-/// The function that checks that a text is of its format, and the message.
-pub fn rule(file: &mut SourceFile, format: Format) -> (TokenStream, TokenStream) {
+/// The constraint of texts of a format.
+pub fn constraint(file: &mut SourceFile, format: Format) -> TokenStream {
     let marker = marker(file, format);
-    (
-        quote!(text_format::is::<#marker>),
-        quote!(<#marker as text_format::TextFormat>::EXPECTED),
-    )
+    quote!(text_format::constraint::<#marker>())
 }
 
 /// A reference to a text: a field is a text itself, and what is bound or returned is a reference already.

@@ -31,6 +31,7 @@ mod source_file;
 pub mod starter;
 mod types;
 mod types_only;
+mod uploads;
 mod value_streams;
 mod webhooks;
 mod xml;

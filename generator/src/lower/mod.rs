@@ -38,7 +38,7 @@ use crate::model::{
     Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
     TypeId, TypeKind,
 };
-use crate::names;
+use crate::names::{self, Name};
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
@@ -156,6 +156,8 @@ struct Lowering<'a> {
     operation_places: HashMap<String, Place>,
     /// The unions of bodies by media type, by the location of their `content`.
     content_unions: Vec<(Place, Content)>,
+    /// The names of the structs of files, each with the place of its schema.
+    file_structs: Vec<(Place, Name)>,
     value_schemas: value_schema::ValueSchemas,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
@@ -199,6 +201,7 @@ impl<'a> Lowering<'a> {
             patterns: Patterns::default(),
             operation_places: HashMap::new(),
             content_unions: Vec::new(),
+            file_structs: Vec::new(),
             value_schemas: value_schema::ValueSchemas::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),

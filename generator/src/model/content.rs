@@ -137,6 +137,8 @@ pub struct Form {
     pub media_types: Vec<(String, String)>,
     /// The file fields of a multipart body.
     pub files: Option<Vec<FileField>>,
+    /// The name of the struct with a field for each of them.
+    pub files_name: Option<Name>,
 }
 
 impl Form {
@@ -157,8 +159,10 @@ impl Form {
 /// A file field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileField {
-    /// The wire name.
-    pub name: String,
+    /// Its name.
+    pub name: Name,
+    /// The documentation from the description.
+    pub description: Option<String>,
     /// `true` if required.
     pub required: bool,
     /// `true` if it takes several files.

@@ -13,7 +13,7 @@ use openapi_crates::{Generated, RuntimeSource};
 use crate::support::{all_cases, case_options, cases, generated_with, write};
 
 /// A text of each kind of emitted item, and the crate, or an empty text for both crates.
-const ITEMS: [(&str, &str); 37] = [
+const ITEMS: [(&str, &str); 38] = [
     ("[dependencies]", ""),
     ("pub use types::*;", ""),
     ("pub trait Api:", SERVER),
@@ -48,6 +48,7 @@ const ITEMS: [(&str, &str); 37] = [
     ("integer_enum::implement!", ""),
     ("scalar_enum::implement!", ""),
     ("union::implement!", ""),
+    ("upload::implement!", ""),
     ("/// The required fields of", ""),
     ("pub struct Receiver", CLIENT),
     ("pub struct Sender", SERVER),
@@ -57,7 +58,7 @@ const SERVER: &str = "/server/";
 const CLIENT: &str = "/client/";
 
 /// The maximum number of golden files with items of one kind.
-const MAX_FILES: usize = 6;
+const MAX_FILES: usize = 7;
 
 #[test]
 fn every_case_generates_its_golden_files() {

@@ -32,3 +32,33 @@ fn types_can_be_kept_separate() {
     let none: Vec<String> = Vec::new();
     assert_eq!(aliases(&case("identical_types"), true), none);
 }
+
+#[test]
+fn a_type_of_several_operations_is_in_the_file_of_none() {
+    let operation = |name: &str| {
+        format!(
+            "  /{name}:
+    get:
+      operationId: {name}
+      parameters:
+        - {{name: kind, in: query, schema: {{type: string, enum: [cat, dog]}}}}
+        - {{name: size, in: query, schema: {{type: string, enum: [{name}]}}}}
+      responses: {{'204': {{description: Found.}}}}\n"
+        )
+    };
+    let paths = ["pets", "keepers"].map(operation).concat();
+    let text = format!("openapi: 3.0.3\ninfo: {{title: A, version: '1'}}\npaths:\n{paths}");
+    let files = generated_with(&text, &options("shared")).server.files;
+    let definition = |name: &str| {
+        let definition = format!("pub enum {name} ");
+        let mut files = files.iter();
+        files.find_map(|(path, text)| text.contains(&definition).then_some(path.as_str()))
+    };
+    assert_eq!(definition("PetsKind"), Some("src/types/pets_kind.rs"));
+    assert_eq!(definition("PetsSize"), Some("src/operations/pets.rs"));
+    let keepers = &files["src/operations/keepers.rs"];
+    assert!(
+        keepers.contains("pub type KeepersKind = PetsKind;"),
+        "{keepers}"
+    );
+}

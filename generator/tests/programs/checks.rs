@@ -1,7 +1,7 @@
 //! The case `checked_client`: a call that violates the description is not sent.
 
 use client::{
-    AddFilesBodyFields, AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, FilePart, InvalidRequest, Line,
+    AddFilesBodyFields, AddFilesBodyFiles, AddFilesBodyFilesRequired, AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, FilePart, InvalidRequest, Line,
     LineRequired, Order, OrderRequired, PutOrder, PutOrderRequired, RetryPolicy, Unit, Upload,
 };
 
@@ -110,20 +110,17 @@ async fn bodies_of_other_kinds_are_checked() {
 }
 
 async fn files_are_checked() {
-    let proof = |media_type: &str| FilePart::new("proof", "1").media_type(media_type);
-    let other = || FilePart::new("others", "1");
-    for (files, expected) in [
-        (vec![], vec![("/proof", "is required")]),
-        (vec![proof("image/png"), proof("IMAGE/PNG")], vec![("/proof", "must not be repeated")]),
-        (vec![proof("text/plain")], vec![("/proof", "expected a file of the media type image/png")]),
-        (
-            vec![proof(""), FilePart::new("a/b", "1")],
-            vec![("/a~1b", "is not a file of this form")],
-        ),
-        (vec![proof("image/png"), other(), other()], vec![]),
+    let file = || FilePart::new("1");
+    for (media_type, pages, expected) in [
+        ("image/png", vec![file()], vec![]),
+        ("IMAGE/PNG", vec![file(), file()], vec![]),
+        ("", vec![file()], vec![]),
+        ("text/plain", vec![file()], vec![("/proof", "expected a file of the media type image/png")]),
+        ("image/png", vec![], vec![("/pages", "is required")]),
     ] {
-        let mut body = Upload::new(AddFilesBodyFields::default());
-        body.files = files;
+        let proof = file().media_type(media_type);
+        let files = AddFilesBodyFiles::from(AddFilesBodyFilesRequired { proof, pages });
+        let body = Upload::new(AddFilesBodyFields::default(), files.others([file(), file()]));
         let found = violations(client().add_files(body).send().await.unwrap_err());
         let found: Vec<(&str, &str)> =
             found.iter().map(|(place, message)| (place.as_str(), message.as_str())).collect();

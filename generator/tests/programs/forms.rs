@@ -5,8 +5,8 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use client::{
-    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
-    ChangePhotoBodyMultipartFieldsRequired, Client, Color, Environment, Failure, FilePart,
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, AddPhotoBodyFiles, AddPhotoBodyFilesRequired, ChangePhotoAsMultipartRequired,
+    ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartFilesRequired, Client, Color, Environment, Failure, FilePart,
     InvalidRequest, Line, LineRequired, Note, NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderRequired, RetryPolicy, Upload,
 };
 use futures_core::Stream;
@@ -86,13 +86,14 @@ impl Api for Echo {
         let mut names = vec![fields.title];
         names.extend(fields.place.map(|place| place.sku));
         names.extend(fields.sizes.iter().flatten().map(i64::to_string));
-        for file in files {
+        let others = files.others.into_iter().map(|file| ("others", file));
+        for (field, file) in [("image", files.image)].into_iter().chain(others) {
             let name = file.file_name.unwrap_or_default();
             let length = match file.bytes.length() {
                 Some(length) => length,
                 None => panic!("a file that was received has a length"),
             };
-            let mut description = format!("{}={name}:{}:{length}", file.field, file.media_type);
+            let mut description = format!("{field}={name}:{}:{length}", file.media_type);
             if let Some(sum) = file.headers.get("x-sum") {
                 let mut bytes = file.bytes;
                 let mut whole = 0;
@@ -121,12 +122,8 @@ impl Api for Echo {
         Ok(match request.body {
             ChangePhotoBody::Json(json) => vec![json.title].into(),
             ChangePhotoBody::Multipart(upload) => {
-                let files = upload.files_of("file");
-                let mut names: Vec<String> = files
-                    .map(|file| file.file_name.clone().unwrap_or_default())
-                    .collect();
-                names.push(format!("{:?}", upload.fields));
-                names.into()
+                let file: server::FilePart = upload.files.file;
+                vec![file.file_name.unwrap_or_default(), format!("{:?}", upload.fields)].into()
             }
         })
     }
@@ -141,6 +138,7 @@ async fn main() {
     notes(&client).await;
     open_forms(&client).await;
     parts(&client).await;
+    images().await;
     large_files(&client).await;
     requests_of_other_clients().await;
     pieces().await;
@@ -269,15 +267,11 @@ async fn parts(client: &Client) {
         .place(place)
         .sizes(vec![1, 2]);
     let image = vec![0, 13, 10, 45, 45, 255];
-    let upload = Upload::new(fields)
-        .file(
-            FilePart::new("image", image)
-                .file_name("a\"b.png")
-                .media_type("image/png"),
-        )
-        .file(FilePart::new("others", "x"))
-        .file(FilePart::new("others", ""));
-    let reply = client.add_photo(upload.clone()).send().await.unwrap();
+    let image = FilePart::new(image).file_name("a\"b.png").media_type("image/png");
+    let files = AddPhotoBodyFiles::from(AddPhotoBodyFilesRequired { image })
+        .others([FilePart::new("x"), FilePart::new("")]);
+    let upload = Upload::new(fields, files);
+    let reply = client.add_photo(upload).send().await.unwrap();
     let expected = [
         "A \"b\"",
         "here",
@@ -291,7 +285,10 @@ async fn parts(client: &Client) {
     let number = ChangePhotoBodyMultipartFieldsRequired { number: 7 };
     let required = ChangePhotoAsMultipartRequired {
         id: 1,
-        body: Upload::new(number.into()).file(FilePart::new("file", "x").file_name("f")),
+        body: Upload::new(
+            number.into(),
+            ChangePhotoBodyMultipartFilesRequired { file: FilePart::new("x").file_name("f") }.into(),
+        ),
     };
     let reply = client
         .change_photo_as_multipart(required)
@@ -302,13 +299,38 @@ async fn parts(client: &Client) {
         *reply.body(),
         ["f", "ChangePhotoBodyMultipartFields { number: 7 }"]
     );
-    let twice = upload.file(FilePart::new("image", "").media_type("text/plain"));
-    let Err(Failure::Undocumented(received)) = client.add_photo(twice).send().await else {
-        panic!("a repeated image was accepted");
+}
+
+/// The handler has an image: a form of another client without one, or with several, is rejected.
+async fn images() {
+    let part = |media_type: &str| {
+        format!(
+            "--b\r\nContent-Disposition: form-data; name=image; filename=a\r\n\
+             Content-Type: {media_type}\r\n\r\nx\r\n"
+        )
     };
-    let message = String::from_utf8_lossy(received.body()).into_owned();
-    assert!(message.contains("/image: must not be repeated"), "{message}");
-    assert!(message.contains("/image: expected a file of the media type image/png, image/jpeg"), "{message}");
+    let (png, text) = (part("image/png"), part("text/plain"));
+    for (parts, status, expected) in [
+        (vec![&png], 200, vec!["image=a:image/png:1"]),
+        (vec![], 400, vec!["/image: is required"]),
+        (
+            vec![&png, &text],
+            400,
+            vec![
+                "/image: must not be repeated",
+                "/image: expected a file of the media type image/png, image/jpeg",
+            ],
+        ),
+    ] {
+        let parts: String = parts.into_iter().map(String::as_str).collect();
+        let title = "--b\r\nContent-Disposition: form-data; name=title\r\n\r\nA\r\n";
+        let form = format!("{title}{parts}--b--\r\n");
+        let (found, body) = send("POST", "/photos", "multipart/form-data; boundary=b", &form).await;
+        assert_eq!(found.as_u16(), status, "{body}");
+        for text in expected {
+            assert!(body.contains(text), "{body}");
+        }
+    }
 }
 
 /// A file that exceeds the limit in memory is received with its headers.
@@ -318,16 +340,15 @@ async fn large_files(client: &Client) {
             title: "t".to_owned(),
         })
     };
-    let image = |bytes| FilePart::new("image", bytes).media_type("image/png");
+    let image = |bytes| FilePart::new(bytes).media_type("image/png");
     let large = vec![13; 200_000];
     let stream = || client::ByteStream::new(Full::new(Bytes::from(vec![13; 200_000])));
     for bytes in [large.into(), stream()] {
         let mut file = image(bytes);
         file.headers
             .insert("x-sum", http::HeaderValue::from_static("7"));
-        let upload = Upload::new(fields())
-            .file(file)
-            .file(FilePart::new("others", "\r\n--"));
+        let files = AddPhotoBodyFiles::from(AddPhotoBodyFilesRequired { image: file });
+        let upload = Upload::new(fields(), files.others([FilePart::new("\r\n--")]));
         let reply = client.add_photo(upload).send().await.unwrap();
         let expected = [
             "t",
@@ -341,7 +362,8 @@ async fn large_files(client: &Client) {
         let title = "t".repeat(title);
         let fields = AddPhotoBodyFieldsRequired { title }.into();
         let stream = client::ByteStream::new(Full::new(Bytes::from(vec![13; image_length])));
-        let upload = Upload::new(fields).file(image(stream));
+        let image = image(stream);
+        let upload = Upload::new(fields, AddPhotoBodyFilesRequired { image }.into());
         let Err(Failure::Undocumented(received)) = client.add_photo(upload).send().await else {
             panic!("a body beyond the limit was accepted");
         };

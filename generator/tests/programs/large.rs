@@ -91,11 +91,7 @@ impl Api for Store {
     }
 
     async fn add_file(&self, request: AddFileRequest) -> Result<AddFileResponse, AddFileFailure> {
-        let mut length = 0;
-        for file in request.body.files {
-            length += length_of(file.bytes).await;
-        }
-        Ok(length.into())
+        Ok(length_of(request.body.files.file.bytes).await.into())
     }
 
     async fn get_lines(&self, request: GetLinesRequest) -> Result<GetLinesResponse, GetLinesFailure> {
@@ -145,7 +141,8 @@ async fn call(client: &Client, kind: &str, size: i64) -> i64 {
         "file up" => {
             let title = "a file".to_owned();
             let fields = client::AddFileBodyFieldsRequired { title }.into();
-            let upload = Upload::new(fields).file(FilePart::new("file", bytes()));
+            let files = client::AddFileBodyFilesRequired { file: FilePart::new(bytes()) };
+            let upload = Upload::new(fields, files.into());
             client.add_file(upload).send().await.unwrap().into_body()
         }
         "lines up" => {

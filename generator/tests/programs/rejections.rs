@@ -72,6 +72,17 @@ fn text(amount: i64) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     }
 }
 
+fn refused(amount: i64) -> Result<(), Rejection> {
+    match amount {
+        9 => Err(Rejection::Forbidden),
+        10 => Err(Rejection::Conflict),
+        11 => Err(Rejection::TooManyRequests(Duration::from_secs(5))),
+        12 => Err(Rejection::NotImplemented),
+        13 => Err(Rejection::RequestTimeout),
+        _ => Ok(()),
+    }
+}
+
 fn limited(amount: i64) -> Result<(), Busy> {
     let body = mistake("slower");
     match amount {
@@ -90,6 +101,7 @@ fn pay(amount: i64) -> Result<(), BothFailure> {
     bank(amount)?;
     text(amount).map_err(Rejection::internal)?;
     limited(amount)?;
+    refused(amount)?;
     match amount {
         8 => Err(mistake("eight").into()),
         _ => Ok(()),
@@ -104,6 +116,7 @@ macro_rules! handlers {
             store(request.body.amount)?;
             bank(request.body.amount)?;
             text(request.body.amount).map_err(Rejection::internal)?;
+            refused(request.body.amount)?;
             Ok($response::default())
         }
     )*};
@@ -197,8 +210,14 @@ async fn send(server: &Server<Payments>, path: &str, token: &str, media_type: &s
         body if body["type"] == "about:blank" => "problem",
         _ => "none",
     };
-    let challenge = parts.headers.get("www-authenticate").is_some();
-    assert_eq!(parts.status == 401, challenge, "{parts:?}");
+    for (statuses, header) in [
+        (&[401][..], "www-authenticate"),
+        (&[415], "accept"),
+        (&[429, 503], "retry-after"),
+    ] {
+        let is_expected = statuses.contains(&parts.status.as_u16());
+        assert_eq!(is_expected, parts.headers.contains_key(header), "{header} {parts:?}");
+    }
     (format!("{} {kind}", parts.status.as_u16()), body.to_string())
 }
 
@@ -209,7 +228,7 @@ async fn statuses(server: &Server<Payments>) {
     const JSON: &str = "application/json";
     let long = format!(r#"{{"amount": 1, "text": "{}"}}"#, "x".repeat(2000));
     // The statuses and bodies for each path.
-    let rows: [(&str, &str, &str, [&str; 6]); 11] = [
+    let rows: [(&str, &str, &str, [&str; 6]); 16] = [
         (GOOD, JSON, r#"{"amount": 1}"#, ["204 none"; 6]),
         (GOOD, JSON, "{", ["400 mistake", "422 mistakes", "400 mistake", "400 mistake", "400 mistake", "400 problem"]),
         (
@@ -266,6 +285,36 @@ async fn statuses(server: &Server<Payments>) {
             r#"{"amount": 6}"#,
             ["500 problem", "500 problem", "500 problem", "500 problem", "500 mistake", "500 problem"],
         ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 9}"#,
+            ["403 problem", "403 problem", "403 problem", "403 mistake", "403 mistake", "403 problem"],
+        ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 10}"#,
+            ["409 problem", "409 problem", "409 problem", "409 mistake", "409 mistake", "409 problem"],
+        ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 11}"#,
+            ["429 problem", "429 problem", "429 mistake", "429 mistake", "429 mistake", "429 problem"],
+        ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 12}"#,
+            ["501 problem", "501 problem", "501 problem", "501 problem", "501 mistake", "501 problem"],
+        ),
+        (
+            GOOD,
+            JSON,
+            r#"{"amount": 13}"#,
+            ["408 problem", "408 problem", "408 problem", "408 mistake", "408 mistake", "408 problem"],
+        ),
     ];
     for (token, media_type, body, expected) in rows {
         for (path, expected) in PATHS.into_iter().zip(expected) {
@@ -291,6 +340,14 @@ async fn statuses(server: &Server<Payments>) {
     let response = server.handle(request.body(Full::<Bytes>::default()).unwrap()).await;
     assert_eq!(response.status(), 401);
     assert_eq!(response.headers()["www-authenticate"], "Bearer");
+    // Without an operation, no status is documented.
+    for (method, path, status) in [("GET", "/both", 405), ("GET", "/nowhere", 404)] {
+        let request = Request::builder().method(method).uri(path).body(Full::<Bytes>::default());
+        let response = server.handle(request.unwrap()).await;
+        assert_eq!(response.status(), status);
+        assert_eq!(response.headers().contains_key("allow"), status == 405);
+        assert_eq!(response.headers()["content-type"], "application/problem+json");
+    }
 }
 
 /// Clients read each documented rejection as such.

@@ -291,11 +291,10 @@ fn record_failure<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<
 
 /// Defines constructors of files for the types of both crates.
 macro_rules! files {
-    ($upload:expr) => {
-        $upload
-            .files
-            .iter()
-            .map(|file| format!("{} {:?} {} {:?}", file.field, file.file_name, file.media_type, file.bytes))
+    ($side:ident, $upload:expr) => {
+        $side::runtime::upload::named(&$upload.files)
+            .into_iter()
+            .map(|(field, file)| format!("{field} {:?} {} {:?}", file.file_name, file.media_type, file.bytes))
             .collect::<Vec<String>>()
     };
 }

@@ -62,7 +62,7 @@ fn segment(text: Cow<'_, str>) -> ValidationErrorLocItem {
 /// The type and the message of Pydantic, which FastAPI uses.
 fn kind(violation: &Violation) -> (&'static str, String) {
     use ViolationKind::{
-        MaxLength, Maximum, MinLength, Minimum, Pattern, Required, UnknownProperty,
+        Enum, MaxLength, Maximum, MinLength, Minimum, Pattern, Required, Type, UnknownProperty,
     };
     match violation.kind {
         Required => ("missing", "Field required".to_owned()),
@@ -94,7 +94,26 @@ fn kind(violation: &Violation) -> (&'static str, String) {
             "string_pattern_mismatch",
             format!("String should match pattern '{pattern}'"),
         ),
+        Enum(values) => (
+            "enum",
+            format!("Input should be {}", listed(&values.texts())),
+        ),
+        Type(types) if types.names().eq(["integer"]) => {
+            ("int_type", "Input should be a valid integer".to_owned())
+        }
+        Type(types) if types.names().eq(["string"]) => {
+            ("string_type", "Input should be a valid string".to_owned())
+        }
         // Others keep the text of the library.
         kind => (kind.keyword(), violation.message.to_string()),
+    }
+}
+
+/// Lists values: `'a', 'b' or 'c'`.
+fn listed(values: &[String]) -> String {
+    let quoted: Vec<String> = values.iter().map(|value| format!("'{value}'")).collect();
+    match quoted.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => quoted.concat(),
     }
 }

@@ -19,6 +19,8 @@ fn text(violation: &Violation) -> String {
     let place = place(&violation.place);
     match violation.kind {
         ViolationKind::Syntax => format!("{place} ist unlesbar"),
+        ViolationKind::Type(types) => format!("{place} muss vom Typ {types} sein"),
+        ViolationKind::Enum(values) => format!("{place} muss einer dieser Werte sein: {values}"),
         ViolationKind::Required => format!("{place} fehlt"),
         ViolationKind::UnknownProperty => format!("{place} ist unbekannt"),
         ViolationKind::Minimum(limit) => format!("{place} muss mindestens {limit} sein"),

@@ -39,7 +39,7 @@ fn field(place: &Place) -> String {
 fn text(violation: &Violation) -> String {
     match violation.kind {
         ViolationKind::Required | ViolationKind::MinLength(1) => "can't be blank".to_owned(),
-        ViolationKind::Enum => "is not included in the list".to_owned(),
+        ViolationKind::Enum(_) => "is not included in the list".to_owned(),
         ViolationKind::Minimum(limit) => format!("must be greater than or equal to {limit}"),
         ViolationKind::Maximum(limit) => format!("must be less than or equal to {limit}"),
         ViolationKind::MinLength(length) => {

@@ -5,8 +5,8 @@ use http::Request;
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 
-/// Violations in a parameter, in properties, in an item of a list, and of a name that a pointer escapes.
-const INVALID: &str = r#"{"guests": 9, "contact": {"email": ""}, "place": "roof", "dishes": ["A1", "soup"], "a/b": 1}"#;
+/// Violations in a parameter, in properties, in items of a list, and of a name that a pointer escapes.
+const INVALID: &str = r#"{"guests": 9, "contact": {"email": ""}, "place": "roof", "dishes": ["A1", "soup", 3], "a/b": 1}"#;
 
 async fn send(path: &str, body: &str) -> (u16, Value) {
     let request = Request::post(format!("{path}?minutes=5"))
@@ -30,8 +30,9 @@ async fn violations_in_the_shape_of_fastapi() {
         detail(json!(["query", "minutes"]), "greater_than_equal", "Input should be greater than or equal to 15"),
         detail(json!(["body", "guests"]), "less_than_equal", "Input should be less than or equal to 8"),
         detail(json!(["body", "contact", "email"]), "string_too_short", "String should have at least 1 character"),
-        detail(json!(["body", "place"]), "enum", "expected one of `inside`, `terrace`"),
+        detail(json!(["body", "place"]), "enum", "Input should be 'inside' or 'terrace'"),
         detail(json!(["body", "dishes", 1]), "string_pattern_mismatch", pattern),
+        detail(json!(["body", "dishes", 2]), "string_type", "Input should be a valid string"),
         detail(json!(["body", "a/b"]), "extra_forbidden", "Extra inputs are not permitted"),
         detail(json!(["body", "name"]), "missing", "Field required"),
     ]});
@@ -46,6 +47,7 @@ async fn violations_in_the_shape_of_rails() {
         "contact.email": ["can't be blank"],
         "place": ["is not included in the list"],
         "dishes.1": ["is invalid"],
+        "dishes.2": ["is invalid"],
         "a/b": ["is invalid"],
         "name": ["can't be blank"],
     }});
@@ -55,8 +57,8 @@ async fn violations_in_the_shape_of_rails() {
 #[tokio::test]
 async fn violations_in_german() {
     let expected = "Parameter minutes muss mindestens 15 sein; Feld /guests darf höchstens 8 sein; \
-        Feld /contact/email muss mindestens 1 Zeichen haben; Feld /place ist ungültig; \
-        Feld /dishes/1 entspricht nicht dem Muster ^[A-Z][0-9]+$; Feld /a~1b ist unbekannt; Feld /name fehlt";
+        Feld /contact/email muss mindestens 1 Zeichen haben; Feld /place muss einer dieser Werte sein: inside, terrace; \
+        Feld /dishes/1 entspricht nicht dem Muster ^[A-Z][0-9]+$; Feld /dishes/2 muss vom Typ string sein; Feld /a~1b ist unbekannt; Feld /name fehlt";
     let expected = json!({"meldung": expected});
     assert_eq!(send("/de/bookings", INVALID).await, (400, expected));
 }

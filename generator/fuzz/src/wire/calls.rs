@@ -5,7 +5,7 @@ use serde_json::Value;
 use wire_client::{
     Call, Client, Failure, FilePart, InvalidRequest, LabelPathRequired, MatrixPathRequired, Media,
     RDashedRequired, RDottedRequired, RRangeRequired, RTwoRequired, RequestValues,
-    SimplePathRequired, Upload,
+    SendMultipartBodyFiles, SimplePathRequired, Upload,
 };
 
 use super::wait;
@@ -163,16 +163,19 @@ fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
 }
 
 fn multipart(client: &Client, values: &Value) -> Result<(), CallError> {
-    let mut upload = Upload::new(get(values, "fields")?);
+    let mut files = SendMultipartBodyFiles::default();
     for file in get::<Vec<Value>>(values, "files")? {
-        let mut part = FilePart::new(text(&file, "field")?, get::<Vec<u8>>(&file, "bytes")?)
-            .media_type(text(&file, "type")?);
+        let mut part =
+            FilePart::new(get::<Vec<u8>>(&file, "bytes")?).media_type(text(&file, "type")?);
         if let Some(name) = get::<Option<String>>(&file, "name")? {
             part = part.file_name(name);
         }
-        upload = upload.file(part);
+        match text(&file, "field")?.as_str() {
+            "file" => files.file = Some(part),
+            _ => files.files.push(part),
+        }
     }
-    send(client.send_multipart(upload))
+    send(client.send_multipart(Upload::new(get(values, "fields")?, files)))
 }
 
 fn any(client: &Client, values: &Value) -> Result<(), CallError> {

@@ -96,8 +96,11 @@ handlers! {
     };
     | send_multipart(request): SendMultipartRequest, SendMultipartResponse, SendMultipartFailure => {
         let mut files = Vec::new();
-        for file in request.body.files {
-            files.push(of_file(file).await);
+        for file in request.body.files.file {
+            files.push(of_file("file", file).await);
+        }
+        for file in request.body.files.files {
+            files.push(of_file("files", file).await);
         }
         value!({"fields": json(&request.body.fields), "files": files})
     };
@@ -107,12 +110,12 @@ handlers! {
 }
 
 /// Without a name or media type, the client sends the name of the field and `application/octet-stream`.
-async fn of_file(file: FilePart) -> Value {
+async fn of_file(field: &str, file: FilePart) -> Value {
     let has_media_type = !file.media_type.is_empty();
     let bytes = file.bytes.collect().await;
     value!({
-        "field": file.field,
-        "name": file.file_name.as_ref().unwrap_or(&file.field),
+        "field": field,
+        "name": file.file_name.as_deref().unwrap_or(field),
         "type": if has_media_type { &file.media_type } else { "application/octet-stream" },
         "bytes": bytes.ok().map(|bytes| bytes.to_vec()),
     })

@@ -37,7 +37,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         discriminator shape union union_schema
     }
     "shared/validation" {
-        backtracking check constant containers exact_number limits number pattern reason scalar schema
+        backtracking check constant containers exact_number expected limits number pattern reason scalar schema
         unevaluated unique verdicts violation
     }
     "shared/xml_codec" {

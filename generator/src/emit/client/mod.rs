@@ -36,6 +36,7 @@ use super::runtime;
 use super::schemas;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate, TypeWriter};
+use super::uploads;
 use super::webhooks;
 use super::xml;
 use crate::emit::operations_file;
@@ -60,6 +61,7 @@ pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferred
     let mut deferred = DeferredFiles::default();
     deferred.add(|| operations(api));
     deferred.append(payload::deferred(api));
+    deferred.add_some(|| uploads::file(api));
     deferred.append(operation::deferred(api, types));
     deferred
 }

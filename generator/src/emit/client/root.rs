@@ -16,7 +16,7 @@ use crate::model::{Api, Credential, Operation, Stability};
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
-    let shared = api.shared_payloads();
+    let (shared, takes_files) = (api.shared_payloads(), runtime::takes_files(api));
     let has_schemas = is_crate && api.checks_requests && schemas::has_file(api);
     for (is_there, module) in [
         (is_crate, "client"),
@@ -26,6 +26,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (!shared.is_empty(), "responses"),
         (!is_crate, "sender"),
         (is_crate, "types"),
+        (takes_files, "uploads"),
     ] {
         if is_there {
             let module = ident(module);
@@ -35,6 +36,9 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export_all("crate::operations");
     if !shared.is_empty() {
         file.export_all("crate::responses");
+    }
+    if takes_files {
+        file.export_all("crate::uploads");
     }
     runtime::export(&mut file, api, Crate::Client);
     if !is_crate {

@@ -68,8 +68,7 @@ fn checked_files(file: &mut SourceFile, content: &Content) -> Option<TokenStream
     };
     form.takes_files().then(|| {
         file.library("client::file_validation");
-        let fields = content::file_fields(file, form);
-        quote!(.checked_files(&body.files, #fields))
+        quote!(.checked_files(&body.files))
     })
 }
 

@@ -44,7 +44,8 @@ pub fn takes_files(api: &Api) -> bool {
     forms(api).any(Form::takes_files)
 }
 
-fn forms(api: &Api) -> impl Iterator<Item = &Form> {
+/// The forms in bodies of requests.
+pub fn forms(api: &Api) -> impl Iterator<Item = &Form> {
     let all = api.request_contents().flat_map(Content::variants);
     all.filter_map(|content| match &content.kind {
         ContentKind::Form(form) => Some(form.as_ref()),

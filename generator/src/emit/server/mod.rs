@@ -23,6 +23,7 @@ use std::sync::Arc;
 use super::deferred_files::DeferredFiles;
 use super::schemas;
 use super::types::{self, Crate, TypeWriter};
+use super::uploads;
 use super::webhooks;
 use super::xml;
 use crate::model::Api;
@@ -51,6 +52,7 @@ pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferred
     deferred.add(|| operations::file(api));
     deferred.add(|| rejection_types::file(api));
     deferred.add_some(|| response::bodies::file(api));
+    deferred.add_some(|| uploads::file(api));
     deferred.add_some(|| response::failure::file(api));
     deferred.add_some(|| response::open_statuses::file(api));
     deferred.append(response::payload::deferred(api));

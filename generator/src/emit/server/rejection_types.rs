@@ -13,7 +13,8 @@ pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("Rejected requests and internal errors.");
     let mut file = SourceFile::new("src/rejection.rs", docs);
     for (module, names) in [
-        ("reason", ["Limit", "ViolationKind"].as_slice()),
+        ("expected", ["Types", "Values"].as_slice()),
+        ("reason", &["Limit", "ViolationKind"]),
         ("server::cause", &["Cause"]),
         (
             "server::credential_error",

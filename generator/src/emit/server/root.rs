@@ -17,6 +17,7 @@ use crate::model::Api;
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
+    let takes_files = runtime::takes_files(api);
     let (has_bodies, shared) = (bodies::has_any(api), api.shared_payloads());
     for (is_there, module) in [
         (true, "api"),
@@ -32,6 +33,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (!api.open_statuses.is_empty(), "statuses"),
         (true, "traits"),
         (is_crate, "types"),
+        (takes_files, "uploads"),
     ] {
         if is_there {
             let module = ident(module);
@@ -57,6 +59,9 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export_all("crate::operations");
     if !shared.is_empty() {
         file.export_all("crate::responses");
+    }
+    if takes_files {
+        file.export_all("crate::uploads");
     }
     runtime::export(&mut file, api, Crate::Server);
     if !is_crate {

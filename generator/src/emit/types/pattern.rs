@@ -55,15 +55,12 @@ pub fn text_constraints(file: &mut SourceFile, constraints: &[TextConstraint]) -
             vec![quote!(TextConstraint::Length(#minimum, #maximum))]
         }
         TextConstraint::Pattern(pattern) => pattern_constraints(file, pattern),
-        TextConstraint::Format(format) => {
-            let (function, expected) = formats::rule(file, *format);
-            vec![quote!(TextConstraint::Format(#function, #expected))]
-        }
+        TextConstraint::Format(format) => vec![formats::constraint(file, *format)],
     });
     constraints.collect()
 }
 
-/// The constraints of a pattern. A search that gives up has its own message.
+/// The constraints of a pattern. A search that gives up has its own.
 fn pattern_constraints(file: &mut SourceFile, pattern: &Pattern) -> Vec<TokenStream> {
     let source = &pattern.source;
     let condition = match &pattern.matcher {
@@ -74,11 +71,9 @@ fn pattern_constraints(file: &mut SourceFile, pattern: &Pattern) -> Vec<TokenStr
         }
         Matcher::Backtracking(_) => {
             let constant = constant(file, pattern);
-            let given_up =
-                format!("expected a string that can be matched against {source} in less time");
             return vec![
                 quote!(TextConstraint::Pattern(|text| #constant.matches(text) != Some(false), #source)),
-                quote!(TextConstraint::Format(|text| #constant.matches(text).is_some(), #given_up)),
+                quote!(TextConstraint::Search(|text| #constant.matches(text).is_some(), #source)),
             ];
         }
     };

@@ -128,7 +128,7 @@ impl RecordField {
             Presence::Required | Presence::Fixed(_) | Presence::OptionalFixed(_) => false,
             Presence::Optional => true,
             Presence::Default(value) => {
-                ["None", "false", "0"].contains(&value.to_string().as_str())
+                ["None", "false", "0", "Vec :: new ()"].contains(&value.to_string().as_str())
             }
         }
     }

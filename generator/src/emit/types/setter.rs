@@ -124,6 +124,16 @@ impl Items {
         })
     }
 
+    /// The items of a type that is imported.
+    pub fn of_type(item: TokenStream) -> Self {
+        Self {
+            ty: quote!(impl IntoIterator<Item = #item>),
+            collect: quote!(.into_iter().collect()),
+            item: None,
+            item_type: item,
+        }
+    }
+
     /// Imports the type of an item, which the name of a list may hide.
     pub fn import(&self, file: &mut SourceFile, api: &Api) {
         if let Some(item) = &self.item {

@@ -9,6 +9,7 @@ use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::model::{AdditionalProperties, Field, FileField, Form, Type, TypeKind};
+use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};
 
@@ -52,7 +53,7 @@ impl<'a> Lowering<'a> {
         let mut styles = Vec::new();
         self.report_nested_encodings(source, place);
         for (name, types) in fields.declared {
-            if files.iter().any(|file| file.name == name) {
+            if files.iter().any(|file| file.name.wire == name) {
                 continue;
             }
             let encoding = source.encoding.get(&name);
@@ -69,6 +70,7 @@ impl<'a> Lowering<'a> {
             or_multipart: None,
             media_types: Vec::new(),
             files: None,
+            files_name: None,
         })
     }
 
@@ -169,7 +171,9 @@ impl<'a> Lowering<'a> {
         };
         let mut form = self.form(source, schema, &files, place, &whole)?;
         if !files.is_empty() {
-            form.ty = self.without_files(&form.ty, &mut files, stem, &place.key("schema"))?;
+            let schema_place = place.key("schema");
+            form.ty = self.without_files(&form.ty, &mut files, stem, &schema_place)?;
+            form.files_name = Some(self.claim_files(&format!("{stem}Files"), schema_place));
         }
         form.media_types = media_types;
         form.files = Some(files);
@@ -193,7 +197,7 @@ impl<'a> Lowering<'a> {
                         .corrected_by(&place, Change::Remove);
                 }
             }
-            let is_file = files.iter().any(|file| file.name == *name);
+            let is_file = files.iter().any(|file| file.name.wire == *name);
             let Some(media_type) = MediaType::parse(listed).filter(|_| !is_file) else {
                 continue;
             };
@@ -212,7 +216,18 @@ impl<'a> Lowering<'a> {
         sent
     }
 
-    /// The type of the fields other than files. Marks required files.
+    /// Claims the names of the struct of files, once for each schema.
+    fn claim_files(&mut self, stem: &str, place: Place) -> Name {
+        let mut known = self.file_structs.iter();
+        if let Some((_, name)) = known.find(|(known, _)| *known == place) {
+            return name.clone();
+        }
+        let name = self.types.claim_with_required(stem);
+        self.file_structs.push((place, name.clone()));
+        name
+    }
+
+    /// The type of the fields other than files. Completes the files by their fields.
     fn without_files(
         &mut self,
         ty: &Type,
@@ -231,11 +246,14 @@ impl<'a> Lowering<'a> {
         }
         for file in files.iter_mut() {
             let mut fields = object.fields.iter();
-            file.required = fields.any(|field| {
-                field.name.wire == file.name && field.required && !self.can_be_empty(&field.ty)
-            });
+            let Some(field) = fields.find(|field| field.name.wire == file.name.wire) else {
+                continue;
+            };
+            file.required = field.required && !self.can_be_empty(&field.ty);
+            file.name = field.name.clone();
+            file.description.clone_from(&field.description);
         }
-        let is_file = |name: &str| files.iter().any(|file| file.name == name);
+        let is_file = |name: &str| files.iter().any(|file| file.name.wire == name);
         let (taken, fields) = object
             .fields
             .into_iter()

@@ -13,6 +13,7 @@ use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::SchemaOr;
 use crate::model::FileField;
+use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
 
@@ -112,7 +113,8 @@ impl<'a> Lowering<'a> {
         let media_types = media_types.split(',').map(str::trim);
         let media_types: Vec<&str> = media_types.filter(|one| !one.is_empty()).collect();
         let file = FileField {
-            name: name.to_owned(),
+            name: Name::lower(name, None),
+            description: None,
             required: false,
             several: places.len() > 1,
             media_types: media_types.join(", "),

@@ -225,7 +225,11 @@ impl<'a> Lowering<'a> {
                 Some(self.input_schema(&place, stem, Vec::new()))
             }
             ContentKind::Form(form) => {
-                let files = form.files.iter().flatten().map(|file| file.name.clone());
+                let files = form
+                    .files
+                    .iter()
+                    .flatten()
+                    .map(|file| file.name.wire.clone());
                 Some(self.input_schema(&place, stem, files.collect()))
             }
             ContentKind::Stream(_) if chosen.items.is_some() => {

@@ -94,7 +94,7 @@ fn files<'a>(
     };
     let files = form.files.iter().flatten().enumerate();
     let flags = files.map(|(index, file): (usize, &FileField)| BodyFlag {
-        wire: &file.name,
+        wire: &file.name.wire,
         of: FlagOf::File(body, index),
         is_required: file.required,
         media_types: vec![media_type],

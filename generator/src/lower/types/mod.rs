@@ -157,6 +157,21 @@ impl Types {
         claimed.unwrap_or(wanted)
     }
 
+    /// Claims the name of a struct of generated code, or a similar one, and that of its required fields.
+    pub fn claim_with_required(&mut self, wanted: &str) -> Name {
+        let wanted = Name::upper(&names::shortened(wanted), None);
+        let made = |name: &Name| {
+            let required = format!("{}Required", name.plain());
+            let required = Name {
+                wire: name.wire.clone(),
+                rust: required,
+            };
+            vec![name.clone(), required]
+        };
+        let claimed = self.claim_similar_for(&wanted, "Type", made);
+        claimed.unwrap_or(wanted)
+    }
+
     /// Returns `true` if generated code has a name.
     pub fn is_reserved(&self, name: &Name) -> bool {
         self.names.check(name) == Err(Taken::ByGeneratedCode)

@@ -80,8 +80,8 @@ fn file(file: &FileField) -> String {
         types => format!("{kind} of {types}"),
     };
     match file.required {
-        true => format!("{}: {kind}", file.name),
-        false => format!("{}?: {kind}", file.name),
+        true => format!("{}: {kind}", file.name.wire),
+        false => format!("{}?: {kind}", file.name.wire),
     }
 }
 

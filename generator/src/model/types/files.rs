@@ -34,6 +34,7 @@ impl Api {
             api: self,
             of_webhooks: self.webhook_types(),
             gated: self.webhook_only_types.clone(),
+            shared: shared_types(self),
             files: TypeFiles::new(),
             file_of: vec![None; self.types.len()],
         };
@@ -108,11 +109,18 @@ impl Api {
     }
 }
 
-/// The types that several operations use.
+/// The inline types that several operations use, also by the aliases of identical types.
 fn shared_types(api: &Api) -> BTreeSet<TypeId> {
     let (mut known, mut shared) = (BTreeSet::new(), BTreeSet::new());
     for operation in &api.operations {
-        let types: BTreeSet<TypeId> = api.own_types(operation).flat_map(Type::named).collect();
+        let mut waiting: Vec<TypeId> = api.own_types(operation).flat_map(Type::named).collect();
+        let mut types = BTreeSet::new();
+        while let Some(id) = waiting.pop() {
+            let definition = api.type_of(id);
+            if definition.is_inline && types.insert(id) {
+                waiting.extend(definition.kind.parts());
+            }
+        }
         shared.extend(types.intersection(&known).copied());
         known.extend(types);
     }
@@ -131,6 +139,8 @@ struct Placing<'a> {
     of_webhooks: BTreeSet<TypeId>,
     /// The types that only webhooks use. A file has only such types, or none.
     gated: BTreeSet<TypeId>,
+    /// The types of several operations, which are in the file of none of them.
+    shared: BTreeSet<TypeId>,
     files: TypeFiles,
     file_of: Vec<Option<TypeFile>>,
 }
@@ -144,7 +154,6 @@ impl Placing<'_> {
         for root in &roots {
             self.add(*root, TypeFile::Type(*root));
         }
-        let shared = shared_types(api);
         for by_name in [true, false] {
             for root in &roots {
                 self.place_parts(*root, TypeFile::Type(*root), by_name);
@@ -153,8 +162,7 @@ impl Placing<'_> {
             // The file of an unstable operation has a cargo feature.
             for (index, operation) in operations.filter(|(_, one)| one.stability.is_none()) {
                 for id in api.own_types(operation).flat_map(Type::named) {
-                    let is_shared = !by_name && shared.contains(&id);
-                    if is_shared {
+                    if self.shared.contains(&id) {
                         self.place(id, TypeFile::Type(id), by_name);
                     } else if !by_name || begins(&api.type_of(id).name, &operation.stem) {
                         self.place(id, TypeFile::Operation(index), by_name);
@@ -227,7 +235,9 @@ impl Placing<'_> {
             && self.api.type_of(id).is_inline
             && match file {
                 TypeFile::Type(first) => self.gated.contains(&first) == self.gated.contains(&id),
-                TypeFile::Operation(_) => !self.of_webhooks.contains(&id),
+                TypeFile::Operation(_) => {
+                    !self.of_webhooks.contains(&id) && !self.shared.contains(&id)
+                }
             }
     }
 

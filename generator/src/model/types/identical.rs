@@ -28,6 +28,8 @@ impl Api {
                 }
             }
         }
+        // A definition with aliases is one of several operations.
+        self.place_types();
     }
 
     /// Returns the groups of several identical types, each with the one that keeps the definition first.

@@ -58,19 +58,22 @@ fn body_value(key: &str, content: &Content) -> String {
             _ => format!("wire.sent_value({key:?})?"),
         };
     }
-    let mut upload = format!("client::runtime::upload::Upload::new(wire.sent_value({key:?})?)");
+    let mut files = String::new();
     for file in &content.files {
         let media_type = bodies::media_type(&file.media_types);
         let _ = write!(
-            upload,
-            ".file(client::runtime::upload::FilePart::new({:?}, \"\\0 a\\r\\n--\")\
-             .file_name(\"ä \\\"b\\\".txt\").media_type({media_type:?}))",
+            files,
+            "({:?}.to_owned(), client::runtime::upload::FilePart::new(\"\\0 a\\r\\n--\")\
+             .file_name(\"ä \\\"b\\\".txt\").media_type({media_type:?})),",
             file.name
         );
     }
+    let files = format!("client::runtime::upload::from_named(&[{files}]).ok_or(DecodeError)?");
+    let upload =
+        format!("client::runtime::upload::Upload::new(wire.sent_value({key:?})?, {files})");
     format!(
         "{{ let upload = {upload}; \
-         wire.files(\"sent {key} files\".to_owned(), files!(upload)); upload }}"
+         wire.files(\"sent {key} files\".to_owned(), files!(client, upload)); upload }}"
     )
 }
 

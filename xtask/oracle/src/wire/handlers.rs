@@ -111,7 +111,7 @@ fn record_body(operation: &Operation, body: &Body) -> String {
 fn record_content(key: &str, content: &Content) -> String {
     if !content.files.is_empty() {
         return format!(
-            "wire.record_received({key:?}, &body.fields); wire.files(\"got {key} files\".to_owned(), files!(body));"
+            "wire.record_received({key:?}, &body.fields); wire.files(\"got {key} files\".to_owned(), files!(server, body));"
         );
     }
     match content.kind {

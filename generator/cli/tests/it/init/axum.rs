@@ -214,7 +214,12 @@ fn requests_in_progress_are_completed(service: &mut Service) {
     output.read_to_string(&mut logs).expect("logs");
     assert_has(
         &logs,
-        &["\"operation\":\"listItems\"", "draining", "stopped"],
+        &[
+            "\"operation\":\"listItems\"",
+            "Some(\\\"mine\\\")",
+            "draining",
+            "stopped",
+        ],
     );
     assert!(!logs.contains("\\\"secret\\\""), "{logs}");
 }

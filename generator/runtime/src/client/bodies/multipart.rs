@@ -19,7 +19,7 @@ use crate::runtime::client::random::random_bits;
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::Encode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::upload::{FileField, FilePart, Upload};
+use crate::runtime::upload::{FileField, FilePart, Files, named};
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a multipart body without files.
@@ -30,14 +30,8 @@ impl<O: Operation> CallBuilder<O> {
 
     /// Sets a multipart body with files.
     #[doc(hidden)]
-    pub fn upload<T>(
-        self,
-        styles: FieldStyles,
-        body: &Upload<T>,
-        fields: &dyn Encode,
-        file_fields: &[FileField],
-    ) -> Self {
-        self.parts(whole(styles, fields, &body.files, file_fields))
+    pub fn upload<F: Files>(self, styles: FieldStyles, fields: &dyn Encode, files: &F) -> Self {
+        self.parts(whole(styles, fields, &named(files), F::FIELDS))
     }
 
     fn parts(self, parts: Result<(HeaderValue, ByteStream), InvalidRequest>) -> Self {
@@ -52,7 +46,7 @@ impl<O: Operation> CallBuilder<O> {
 pub(crate) fn whole(
     styles: FieldStyles,
     fields: &dyn Encode,
-    files: &[FilePart],
+    files: &[(&str, &FilePart)],
     file_fields: &[FileField],
 ) -> Result<(HeaderValue, ByteStream), InvalidRequest> {
     let random = random_bits().map(|bits| format!("{bits:032x}"));
@@ -70,7 +64,7 @@ fn written<'a>(
     boundary: &'a str,
     styles: FieldStyles,
     fields: &dyn Encode,
-    files: &[FilePart],
+    files: &[(&str, &FilePart)],
     file_fields: &[FileField],
 ) -> Result<Parts<'a>, InvalidRequest> {
     let mut parts = Parts {
@@ -84,15 +78,15 @@ fn written<'a>(
         parts.push_field(name, media_type, value);
     };
     form::each_field(styles, fields, str::to_owned, push)?;
-    for file in files {
-        let mut known = file_fields.iter();
-        let field = known.find(|field| field.name == file.field);
+    for (name, file) in files {
+        let field = file_fields.iter().find(|field| field.name == *name);
         let media_type = file_media_type::of(file, field.map_or("", |field| field.media_types));
-        let media_type = media_type.map_err(|error| form::invalid(&file.field, error))?;
-        parts.push_file(file, &media_type);
+        let media_type = media_type.map_err(|error| form::invalid(name, error))?;
+        parts.push_file(name, file, &media_type);
     }
+    // A required list can be empty.
     let is_missing =
-        |field: &&FileField| field.required && files.iter().all(|file| file.field != field.name);
+        |field: &&FileField| field.required && files.iter().all(|(name, _)| *name != field.name);
     match file_fields.iter().find(is_missing) {
         Some(field) => Err(form::invalid(field.name, "is required")),
         None => Ok(parts),
@@ -114,9 +108,9 @@ impl Parts<'_> {
         self.text.extend_from_slice(b"\r\n");
     }
 
-    fn push_file(&mut self, file: &FilePart, media_type: &str) {
-        let file_name = file.file_name.as_deref().unwrap_or(&file.field);
-        self.begin(&file.field, Some(file_name), media_type);
+    fn push_file(&mut self, name: &str, file: &FilePart, media_type: &str) {
+        let file_name = file.file_name.as_deref().unwrap_or(name);
+        self.begin(name, Some(file_name), media_type);
         let own = [CONTENT_DISPOSITION, CONTENT_TYPE];
         let others = file.headers.iter().filter(|(name, _)| !own.contains(name));
         for (name, value) in others {

@@ -20,7 +20,10 @@ const FIELDS: &[FileField] = &[
 ];
 
 /// Returns the `Content-Type` of each part.
-fn media_types(fields: &dyn Encode, files: &[FilePart]) -> Result<Vec<String>, InvalidRequest> {
+fn media_types(
+    fields: &dyn Encode,
+    files: &[(&str, &FilePart)],
+) -> Result<Vec<String>, InvalidRequest> {
     let (_, body) = whole(STYLES, fields, files, FIELDS)?;
     let text = String::from_utf8(body.bytes().unwrap().to_vec()).unwrap();
     let lines = text.split("\r\n");
@@ -29,9 +32,9 @@ fn media_types(fields: &dyn Encode, files: &[FilePart]) -> Result<Vec<String>, I
 }
 
 #[track_caller]
-fn check(file: FilePart, expected: &str) {
+fn check((name, file): (&str, FilePart), expected: &str) {
     let none = BTreeMap::<String, String>::new();
-    match media_types(&none, &[file]) {
+    match media_types(&none, &[(name, &file)]) {
         Ok(found) => assert_eq!(found, [expected]),
         Err(error) => assert_eq!(error.to_string(), expected),
     }
@@ -39,24 +42,24 @@ fn check(file: FilePart, expected: &str) {
 
 #[test]
 fn files_have_the_declared_media_type() {
-    let file = |field: &str| FilePart::new(field, "x");
-    check(file("picture"), "image/png");
-    check(file("picture").media_type("image/x-png"), "image/x-png");
-    check(file("sheet").file_name("sheet.JPG"), "image/jpeg");
+    let file = || FilePart::new("x");
+    check(("picture", file()), "image/png");
+    check(("picture", file().media_type("image/x-png")), "image/x-png");
+    check(("sheet", file().file_name("sheet.JPG")), "image/jpeg");
     check(
-        file("sheet"),
+        ("sheet", file()),
         "invalid body: /sheet: needs one of the media types image/png, image/jpeg",
     );
-    check(file("kind").file_name("a.webp"), "image/webp");
-    check(file("any"), "application/octet-stream");
-    check(file("undeclared"), "application/octet-stream");
-    let mut with_header = file("any");
+    check(("kind", file().file_name("a.webp")), "image/webp");
+    check(("any", file()), "application/octet-stream");
+    check(("undeclared", file()), "application/octet-stream");
+    let mut with_header = file();
     let header = "audio/ogg".parse().unwrap();
     with_header.headers.insert(CONTENT_TYPE, header);
-    check(with_header.clone(), "audio/ogg");
-    check(with_header.media_type("audio/mpeg"), "audio/mpeg");
+    check(("any", with_header.clone()), "audio/ogg");
+    check(("any", with_header.media_type("audio/mpeg")), "audio/mpeg");
     check(
-        file("any").media_type("no\nmedia/type"),
+        ("any", file().media_type("no\nmedia/type")),
         "invalid body: /any: has the invalid media type \"no\\nmedia/type\"",
     );
 }

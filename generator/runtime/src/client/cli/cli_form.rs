@@ -30,12 +30,16 @@ impl Arguments<'_> {
             };
             match value.strip_prefix('@') {
                 None => fields.0.push((name.to_owned(), value.to_owned())),
-                Some(path) => files.push(file(flag, name, path)?),
+                Some(path) => files.push((name.to_owned(), file(flag, path)?)),
             }
         }
         if fields.0.is_empty() && files.is_empty() {
             return Err(InvalidArgument::new("missing '--form' or '--body'"));
         }
+        let files: Vec<(&str, &FilePart)> = files
+            .iter()
+            .map(|(name, file)| (name.as_str(), file))
+            .collect();
         let form = multipart::whole(FieldStyles::new(&[]), &fields, &files, &[]);
         let (media_type, bytes) = form.map_err(InvalidArgument::new)?;
         let media_type = media_type.to_str().map_err(InvalidArgument::new)?;
@@ -54,11 +58,11 @@ impl Arguments<'_> {
 }
 
 /// Reads the file of a part.
-fn file(flag: &Flag, name: &str, path: &str) -> Result<FilePart, InvalidArgument> {
+fn file(flag: &Flag, path: &str) -> Result<FilePart, InvalidArgument> {
     let bytes = fs::read(path);
     let bytes = bytes.map_err(|error| InvalidArgument::for_file(flag.name, path, &error))?;
     let file_name = Path::new(path).file_name().unwrap_or_default();
-    Ok(FilePart::new(name, bytes).file_name(file_name.to_string_lossy()))
+    Ok(FilePart::new(bytes).file_name(file_name.to_string_lossy()))
 }
 
 /// The fields of a form, of which several can have the same name.

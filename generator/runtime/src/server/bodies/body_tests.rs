@@ -408,6 +408,7 @@ fn bytes_are_missing_without_a_media_type_and_without_a_byte() {
 fn a_text_is_utf8_and_satisfies_its_constraints() {
     static SCHEMA: Schema = Schema::String(&[TextConstraint::Format(
         |text| text.len() < 4,
+        "short",
         "expected less than 4 bytes",
     )]);
     let not_utf8 = Err("body: is not UTF-8");

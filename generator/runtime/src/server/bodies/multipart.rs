@@ -14,14 +14,15 @@ use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
 use crate::runtime::server::multipart_reader::{PartReader, Piece};
-use crate::runtime::upload::{FileField, FilePart, Upload};
+use crate::runtime::upload::{FileField, FilePart, Files, Upload, from_named};
 use crate::runtime::violation::{Place, Violations};
 
 /// The parts of a body.
 #[derive(Debug, Default)]
 pub struct Found {
     pub(crate) fields: Vec<Part>,
-    pub(crate) files: Vec<FilePart>,
+    /// The files, with the names of their fields.
+    pub(crate) files: Vec<(String, FilePart)>,
     /// The error of the body as a whole.
     pub(crate) error: Option<&'static str>,
 }
@@ -61,20 +62,23 @@ pub fn decode_or<T: Decode>(
 }
 
 /// Decodes a body with files, or notes every violation.
-pub fn decode_upload<T: Decode>(
+pub fn decode_upload<T: Decode, F: Files>(
     found: &Found,
     schema: &'static Schema,
     styles: FieldStyles,
-    file_fields: &[FileField],
     violations: &mut Violations,
-) -> Option<Upload<T>> {
+) -> Option<Upload<T, F>> {
     if found.error.is_none() {
-        check_files(file_fields, &found.files, violations);
+        check_files(F::FIELDS, &found.files, violations);
     }
     let fields = decode(found, schema, styles, violations)?;
-    let mut upload = Upload::new(fields);
-    upload.files.clone_from(&found.files);
-    Some(upload)
+    // A missing file is a violation.
+    Some(Upload::new(fields, from_named(&found.files)?))
+}
+
+/// Splits a body with files into parts.
+pub fn split_upload<F: Files>(parts: &Parts, bytes: &[u8]) -> Found {
+    split(parts, bytes, F::FIELDS)
 }
 
 /// Splits a body into parts.
@@ -128,9 +132,9 @@ fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
     }
 }
 
-fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violations) {
+fn check_files(fields: &[FileField], files: &[(String, FilePart)], violations: &mut Violations) {
     for field in fields {
-        let own = files.iter().filter(|file| file.field == field.name);
+        let own = files.iter().filter(|(name, _)| name == field.name);
         let count = own.clone().count();
         if count == 0 && field.required {
             violations.push(place(field.name), Reason::REQUIRED);
@@ -138,8 +142,9 @@ fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violat
         if count > 1 && !field.several {
             violations.push(place(field.name), Reason::REPEATED);
         }
-        let is_other =
-            |file: &FilePart| !is_within_any(file.media_type.as_bytes(), field.media_types);
+        let is_other = |(_, file): &(String, FilePart)| {
+            !is_within_any(file.media_type.as_bytes(), field.media_types)
+        };
         if !field.media_types.is_empty() && own.clone().any(is_other) {
             let message = format!("expected a file of the media type {}", field.media_types);
             violations.push(place(field.name), message);
@@ -192,11 +197,12 @@ impl Part {
         file_fields.iter().any(|field| field.name == self.name)
     }
 
-    pub(crate) fn into_file(self) -> FilePart {
-        let mut file = FilePart::new(self.name, self.bytes).media_type(self.media_type);
+    /// Returns the name of the field and the file.
+    pub(crate) fn into_file(self) -> (String, FilePart) {
+        let mut file = FilePart::new(self.bytes).media_type(self.media_type);
         file.file_name = self.file_name;
         file.headers = self.headers;
-        file
+        (self.name, file)
     }
 }
 

@@ -11,14 +11,13 @@ use crate::runtime::server::multipart_reader::{BROKEN, PartReader, Piece};
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::request_body::{absent, is_accepted, is_empty, next};
 use crate::runtime::server::spool::Spool;
-use crate::runtime::upload::FileField;
+use crate::runtime::upload::{FileField, Files};
 
 /// Reads a body. `accepted` are media types and ranges, separated by commas.
-pub async fn read<B: HttpBody>(
+pub async fn read<F: Files, B: HttpBody>(
     parts: &Parts,
     body: B,
     limits: BodyLimits,
-    file_fields: &[FileField],
     accepted: &'static str,
 ) -> Result<Found, Rejection> {
     let is_absent = body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE);
@@ -26,7 +25,7 @@ pub async fn read<B: HttpBody>(
         return Err(Rejection::UnsupportedMediaType(accepted));
     }
     match boundary(parts) {
-        Ok(boundary) => match read_parts(&boundary, body, limits, file_fields).await? {
+        Ok(boundary) => match read_parts(&boundary, body, limits, F::FIELDS).await? {
             Some(found) => Ok(found),
             None => Ok(broken(BROKEN)),
         },
@@ -35,18 +34,17 @@ pub async fn read<B: HttpBody>(
 }
 
 /// Reads an optional body: it is absent without bytes.
-pub async fn read_optional<B: HttpBody>(
+pub async fn read_optional<F: Files, B: HttpBody>(
     parts: &Parts,
     body: B,
     limits: BodyLimits,
-    file_fields: &[FileField],
     accepted: &'static str,
 ) -> Result<Option<Found>, Rejection> {
     if !is_accepted(parts, accepted) {
         return absent(body, accepted).await;
     }
     match boundary(parts) {
-        Ok(boundary) => read_parts(&boundary, body, limits, file_fields).await,
+        Ok(boundary) => read_parts(&boundary, body, limits, F::FIELDS).await,
         Err(error) => Ok((!is_empty(body).await?).then(|| broken(error))),
     }
 }
@@ -161,9 +159,9 @@ impl<'a> Receiver<'a> {
                 let (bytes, held) = self.spool.finish(self.limits.held).await?;
                 let [_, files] = &mut self.held;
                 *files = files.saturating_add(held);
-                let mut file = part.into_file();
+                let (field, mut file) = part.into_file();
                 file.bytes = bytes;
-                self.found.files.push(file);
+                self.found.files.push((field, file));
             }
         }
         Ok(())

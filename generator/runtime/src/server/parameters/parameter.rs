@@ -5,6 +5,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use crate::runtime::decode;
+use crate::runtime::expected::Types;
 use crate::runtime::reason::{Reason, ViolationKind};
 use crate::runtime::schema::Schema;
 use crate::runtime::server::string_schema;
@@ -76,7 +77,8 @@ pub fn integer<T: FromStr>(text: &str) -> Result<T, Reason> {
     let value: Option<T> = is_json_integer(text).then(|| text.parse().ok()).flatten();
     value.ok_or_else(|| {
         let bits = 8 * size_of::<T>();
-        format!("expected a {bits}-bit integer").into()
+        let kind = ViolationKind::Type(Types::INTEGER);
+        Reason::new(kind, format!("expected a {bits}-bit integer"))
     })
 }
 
@@ -93,7 +95,7 @@ pub fn number(text: &str) -> Result<f64, Reason> {
     // JSON allows white space around a text; parameters do not.
     let number = decode::from_text::<f64>(text).ok();
     let number = number.filter(|_| text.trim() == text);
-    number.ok_or_else(|| "expected a number".into())
+    number.ok_or_else(|| Types::NUMBER.into())
 }
 
 /// Decodes a number in JSON notation, rounded to 32 bits.
@@ -101,23 +103,32 @@ pub fn float(text: &str) -> Result<f32, Reason> {
     let number = number(text)? as f32;
     match number.is_finite() {
         true => Ok(number),
-        false => Err("expected a 32-bit number".into()),
+        false => Err(Reason::fixed(
+            ViolationKind::Type(Types::NUMBER),
+            "expected a 32-bit number",
+        )),
     }
 }
+
+/// The reason for which another text is rejected as a boolean.
+pub(crate) const NOT_BOOLEAN: Reason = Reason::fixed(
+    ViolationKind::Type(Types::BOOLEAN),
+    "expected `true` or `false`",
+);
 
 /// Parses `true` or `false`.
 pub fn boolean(text: &str) -> Result<bool, Reason> {
     match text {
         "true" => Ok(true),
         "false" => Ok(false),
-        _ => Err("expected `true` or `false`".into()),
+        _ => Err(NOT_BOOLEAN),
     }
 }
 
-/// Decodes a value of an enum.
+/// Decodes a value of an enum, whose schema has been checked.
 pub fn choice<T: FromStr<Err: Display>>(text: &str) -> Result<T, Reason> {
     text.parse()
-        .map_err(|unknown: T::Err| Reason::new(ViolationKind::Enum, unknown.to_string()))
+        .map_err(|unknown: T::Err| Reason::from(unknown.to_string()))
 }
 
 /// Returns the text unchanged.

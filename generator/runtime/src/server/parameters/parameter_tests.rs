@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::str::FromStr;
 
 use crate::runtime::constant::Constant;
+use crate::runtime::expected::Types;
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::reason::{Limit, Reason, ViolationKind};
 use crate::runtime::schema::Schema;
@@ -303,10 +304,12 @@ fn every_violated_constraint_is_reported() {
     static SCHEMA: Schema = Schema::String(&[
         TextConstraint::Format(
             |text| text.chars().any(char::is_alphabetic),
+            "letter",
             "expected a letter",
         ),
         TextConstraint::Format(
             |text| text.chars().any(char::is_numeric),
+            "digit",
             "expected a digit",
         ),
     ]);
@@ -457,7 +460,7 @@ fn violations_have_a_kind() {
         ("", ViolationKind::Required),
         ("limit=0", ViolationKind::Minimum(Limit::Integer(1))),
         ("limit=101", ViolationKind::Maximum(Limit::Integer(100))),
-        ("limit=x", ViolationKind::Type),
+        ("limit=x", ViolationKind::Type(Types::INTEGER)),
         ("limit=%", ViolationKind::Syntax),
         ("limit=1&limit=1", ViolationKind::Repeated),
     ];

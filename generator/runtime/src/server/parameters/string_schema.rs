@@ -6,7 +6,7 @@ use crate::runtime::number::Number;
 use crate::runtime::reader::Reader;
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
-use crate::runtime::server::parameter::is_json_integer;
+use crate::runtime::server::parameter::{self, is_json_integer};
 use crate::runtime::server::string_to_json::{Kinds, Value, Writer};
 
 /// Decodes a string that is valid against a schema.
@@ -25,7 +25,7 @@ fn check(text: &str, schema: &'static Schema) -> Result<(), DecodeError> {
         Schema::Any => Ok(()),
         Schema::Reference(inner) => check(text, inner),
         Schema::Boolean if matches!(text, "true" | "false") => Ok(()),
-        Schema::Boolean => Err(DecodeError::new("expected `true` or `false`")),
+        Schema::Boolean => Err(DecodeError::new(parameter::NOT_BOOLEAN)),
         Schema::Integer(_) | Schema::IntegerEnum(_) if is_json_integer(text) => {
             check::number(schema, Number::of(text))
         }

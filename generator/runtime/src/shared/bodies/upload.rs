@@ -7,32 +7,17 @@ use crate::runtime::byte_stream::ByteStream;
 /// The fields of a form, and its files.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Upload<T> {
+pub struct Upload<T, F> {
     /// The fields that are not files.
     pub fields: T,
-    /// The files, in order.
-    pub files: Vec<FilePart>,
+    /// The files, by field.
+    pub files: F,
 }
 
-impl<T> Upload<T> {
-    /// Creates an upload without files.
-    pub fn new(fields: T) -> Self {
-        Self {
-            fields,
-            files: Vec::new(),
-        }
-    }
-
-    /// Adds a file.
-    #[must_use]
-    pub fn file(mut self, file: FilePart) -> Self {
-        self.files.push(file);
-        self
-    }
-
-    /// Returns the files of a field.
-    pub fn files_of(&self, field: &str) -> impl Iterator<Item = &FilePart> {
-        self.files.iter().filter(move |file| file.field == field)
+impl<T, F> Upload<T, F> {
+    /// Creates an upload.
+    pub fn new(fields: T, files: F) -> Self {
+        Self { fields, files }
     }
 }
 
@@ -40,8 +25,6 @@ impl<T> Upload<T> {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FilePart {
-    /// The form field.
-    pub field: String,
     /// The file name given by the sender, if any. It is not a path to write to.
     pub file_name: Option<String>,
     /// The media type; empty if none was sent.
@@ -56,9 +39,8 @@ pub struct FilePart {
 impl FilePart {
     /// Creates a file without a file name and media type. A client sends the name of the field as the
     /// file name, and the media type of the description, or `application/octet-stream`.
-    pub fn new(field: impl Into<String>, bytes: impl Into<ByteStream>) -> Self {
+    pub fn new(bytes: impl Into<ByteStream>) -> Self {
         Self {
-            field: field.into(),
             file_name: None,
             media_type: String::new(),
             headers: HeaderMap::new(),
@@ -133,3 +115,101 @@ impl FileField {
         }
     }
 }
+
+/// The files of a form, by field.
+#[doc(hidden)]
+pub trait Files: Sized {
+    /// The fields.
+    const FIELDS: &'static [FileField];
+
+    /// Returns the files of each field.
+    fn parts(&self) -> Vec<&[FilePart]>;
+
+    /// Takes the files of each field; `None` if a required one is missing.
+    fn from_parts(parts: &mut dyn Iterator<Item = Vec<FilePart>>) -> Option<Self>;
+}
+
+/// Returns the files with the names of their fields.
+#[doc(hidden)]
+pub fn named<F: Files>(files: &F) -> Vec<(&'static str, &FilePart)> {
+    let parts = F::FIELDS.iter().zip(files.parts());
+    parts
+        .flat_map(|(field, parts)| parts.iter().map(|part| (field.name, part)))
+        .collect()
+}
+
+/// Creates the files of a form from files with the names of their fields; `None` if a required one is
+/// missing.
+#[doc(hidden)]
+pub fn from_named<F: Files>(named: &[(String, FilePart)]) -> Option<F> {
+    let mut parts = F::FIELDS.iter().map(|field| {
+        let own = named.iter().filter(|(name, _)| name == field.name);
+        own.map(|(_, part)| part.clone()).collect()
+    });
+    F::from_parts(&mut parts)
+}
+
+/// A field of [`Files`]: one file, at most one, or several.
+#[doc(hidden)]
+pub trait FileValue: Sized {
+    /// Returns the files.
+    fn parts(&self) -> &[FilePart];
+
+    /// Takes the files; `None` if a required one is missing.
+    fn from_parts(parts: Vec<FilePart>) -> Option<Self>;
+}
+
+impl FileValue for FilePart {
+    fn parts(&self) -> &[FilePart] {
+        std::slice::from_ref(self)
+    }
+
+    fn from_parts(parts: Vec<FilePart>) -> Option<Self> {
+        parts.into_iter().next()
+    }
+}
+
+impl FileValue for Option<FilePart> {
+    fn parts(&self) -> &[FilePart] {
+        self.as_slice()
+    }
+
+    fn from_parts(parts: Vec<FilePart>) -> Option<Self> {
+        Some(parts.into_iter().next())
+    }
+}
+
+impl FileValue for Vec<FilePart> {
+    fn parts(&self) -> &[FilePart] {
+        self
+    }
+
+    fn from_parts(parts: Vec<FilePart>) -> Option<Self> {
+        Some(parts)
+    }
+}
+
+/// Implements [`Files`] for a struct. Each row has the name of a field, and its [`FileField`].
+#[doc(hidden)]
+#[macro_export]
+macro_rules! implement_files {
+    ($files:ident { $($name:ident: $field:expr;)* }) => {
+        impl $crate::runtime::upload::Files for $files {
+            const FIELDS: &'static [$crate::runtime::upload::FileField] = &[$($field),*];
+
+            fn parts(&self) -> Vec<&[$crate::runtime::upload::FilePart]> {
+                vec![$($crate::runtime::upload::FileValue::parts(&self.$name)),*]
+            }
+
+            fn from_parts(
+                parts: &mut dyn Iterator<Item = Vec<$crate::runtime::upload::FilePart>>,
+            ) -> Option<Self> {
+                Some(Self {
+                    $($name: $crate::runtime::upload::FileValue::from_parts(parts.next()?)?,)*
+                })
+            }
+        }
+    };
+}
+
+pub use implement_files as implement;

@@ -2,6 +2,7 @@
 
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::Writer;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::reader::Reader;
 use crate::runtime::reason::{Reason, ViolationKind};
 
@@ -9,6 +10,8 @@ use crate::runtime::reason::{Reason, ViolationKind};
 pub trait TextFormat {
     /// The represented type.
     type Value;
+    /// The name of the format.
+    const NAME: &'static str;
     /// The message for an invalid string: `expected …`.
     const EXPECTED: &'static str;
 
@@ -25,14 +28,19 @@ pub trait TextFormat {
     fn text(value: &Self::Value) -> String;
 }
 
-/// Returns `true` if a string is of a format.
-pub fn is<F: TextFormat>(text: &str) -> bool {
-    F::parse(text).is_some()
+/// The constraint of strings of a format.
+pub const fn constraint<F: TextFormat>() -> TextConstraint {
+    TextConstraint::Format(|text| F::parse(text).is_some(), F::NAME, F::EXPECTED)
+}
+
+/// The reason for which another string is rejected.
+const fn expected<F: TextFormat>() -> Reason {
+    Reason::fixed(ViolationKind::Format(F::NAME), F::EXPECTED)
 }
 
 /// Parses a string, or returns what was expected.
 pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Reason> {
-    F::parse(text).ok_or(Reason::fixed(ViolationKind::Format, F::EXPECTED))
+    F::parse(text).ok_or(expected::<F>())
 }
 
 /// Parses a string of a response, if its value is unambiguous.
@@ -51,8 +59,7 @@ pub fn decode<F: TextFormat>(reader: &mut Reader<'_>) -> Result<F::Value, Decode
         true => F::parse_tolerantly,
         false => F::parse,
     };
-    let expected = || DecodeError::new(Reason::fixed(ViolationKind::Format, F::EXPECTED));
-    parse(&reader.formatted()?).ok_or_else(expected)
+    parse(&reader.formatted()?).ok_or_else(|| DecodeError::new(expected::<F>()))
 }
 
 /// Encodes a value as a JSON string.

@@ -39,6 +39,7 @@ json_format::implement!(Bytes, Base64Text);
 
 impl TextFormat for Base64Text {
     type Value = Bytes;
+    const NAME: &'static str = "byte";
     const EXPECTED: &'static str = "expected Base64 (RFC 4648) with padding";
 
     fn parse(text: &str) -> Option<Bytes> {

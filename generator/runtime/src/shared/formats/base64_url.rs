@@ -22,6 +22,7 @@ pub struct Base64UrlText;
 
 impl TextFormat for Base64UrlText {
     type Value = Bytes;
+    const NAME: &'static str = "base64url";
     const EXPECTED: &'static str = "expected URL-safe Base64 (RFC 4648, section 5)";
 
     fn parse(text: &str) -> Option<Bytes> {

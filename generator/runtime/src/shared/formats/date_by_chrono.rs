@@ -13,6 +13,7 @@ json_format::implement!(NaiveDate, DateText);
 
 impl TextFormat for DateText {
     type Value = NaiveDate;
+    const NAME: &'static str = "date";
     const EXPECTED: &'static str = "expected a date (RFC 3339)";
 
     fn parse(text: &str) -> Option<NaiveDate> {

@@ -13,6 +13,7 @@ json_format::implement!(Date, DateText);
 
 impl TextFormat for DateText {
     type Value = Date;
+    const NAME: &'static str = "date";
     const EXPECTED: &'static str = "expected a date (RFC 3339)";
 
     fn parse(text: &str) -> Option<Date> {

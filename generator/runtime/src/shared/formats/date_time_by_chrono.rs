@@ -13,6 +13,7 @@ json_format::implement!(DateTime<FixedOffset>, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = DateTime<FixedOffset>;
+    const NAME: &'static str = "date-time";
     const EXPECTED: &'static str = "expected a date and time (RFC 3339), with at most 9 decimals";
 
     fn parse(text: &str) -> Option<DateTime<FixedOffset>> {

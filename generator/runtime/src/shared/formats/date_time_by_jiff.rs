@@ -16,6 +16,7 @@ json_format::implement!(Zoned, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = Zoned;
+    const NAME: &'static str = "date-time";
     const EXPECTED: &'static str = "expected a date and time (RFC 3339) up to 9999-12-30T22:00:00Z, \
         without a leap second, with at most 9 decimals";
 

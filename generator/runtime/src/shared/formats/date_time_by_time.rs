@@ -13,6 +13,7 @@ json_format::implement!(OffsetDateTime, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = OffsetDateTime;
+    const NAME: &'static str = "date-time";
     const EXPECTED: &'static str =
         "expected a date and time (RFC 3339), without a leap second, with at most 9 decimals";
 

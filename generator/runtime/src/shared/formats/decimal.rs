@@ -12,6 +12,7 @@ json_format::implement!(Decimal, DecimalText);
 
 impl TextFormat for DecimalText {
     type Value = Decimal;
+    const NAME: &'static str = "decimal";
     const EXPECTED: &'static str =
         "expected a decimal number, such as `-12.50`, with at most 28 significant digits";
 

@@ -15,6 +15,7 @@ json_format::implement!(SpanFieldwise, DurationText);
 
 impl TextFormat for DurationText {
     type Value = SpanFieldwise;
+    const NAME: &'static str = "duration";
     const EXPECTED: &'static str =
         "expected a duration (RFC 3339) of at most 19998 years, such as `P1DT12H`";
 

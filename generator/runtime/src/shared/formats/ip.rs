@@ -12,6 +12,7 @@ json_format::implement!(Ipv4Addr, Ipv4Text);
 
 impl TextFormat for Ipv4Text {
     type Value = Ipv4Addr;
+    const NAME: &'static str = "ipv4";
     const EXPECTED: &'static str = "expected an IPv4 address, such as `192.0.2.1`";
 
     fn parse(text: &str) -> Option<Ipv4Addr> {
@@ -30,6 +31,7 @@ json_format::implement!(Ipv6Addr, Ipv6Text);
 
 impl TextFormat for Ipv6Text {
     type Value = Ipv6Addr;
+    const NAME: &'static str = "ipv6";
     const EXPECTED: &'static str = "expected an IPv6 address (RFC 4291), such as `2001:db8::1`";
 
     fn parse(text: &str) -> Option<Ipv6Addr> {

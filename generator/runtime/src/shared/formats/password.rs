@@ -46,6 +46,7 @@ json_format::implement!(Password, PasswordText);
 
 impl TextFormat for PasswordText {
     type Value = Password;
+    const NAME: &'static str = "password";
     const EXPECTED: &'static str = "expected a string";
 
     fn parse(text: &str) -> Option<Password> {

@@ -13,6 +13,7 @@ json_format::implement!(Time, TimeText);
 
 impl TextFormat for TimeText {
     type Value = Time;
+    const NAME: &'static str = "time";
     const EXPECTED: &'static str =
         "expected a time without UTC offset, such as `23:59:59`, with at most 9 decimals";
 

@@ -9,6 +9,7 @@ pub struct UriText;
 
 impl TextFormat for UriText {
     type Value = String;
+    const NAME: &'static str = "uri";
     const EXPECTED: &'static str = "expected an absolute URI (RFC 3986)";
 
     fn parse(text: &str) -> Option<String> {

@@ -12,6 +12,7 @@ json_format::implement!(Uuid, UuidText);
 
 impl TextFormat for UuidText {
     type Value = Uuid;
+    const NAME: &'static str = "uuid";
     const EXPECTED: &'static str =
         "expected a UUID (RFC 9562), such as `f81d4fae-7dec-41d0-8765-00a0c91e6bf6`";
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::decode_error::DecodeError;
+use crate::runtime::expected::Types;
 use crate::runtime::leniency::Leniency;
 use crate::runtime::reader::Reader;
 use crate::runtime::reason::Reason;
@@ -127,7 +128,7 @@ impl Decode for () {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         match reader.null()? {
             true => Ok(()),
-            false => Err(DecodeError::new("expected null")),
+            false => Err(DecodeError::new(Types::NULL)),
         }
     }
 }

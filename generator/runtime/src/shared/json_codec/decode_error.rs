@@ -81,7 +81,9 @@ impl DecodeError {
     /// Returns `true` if the value itself has another type than expected.
     pub fn is_of_type(&self) -> bool {
         let Part { reason, steps } = &self.0.first;
-        self.0.others.is_empty() && steps.is_empty() && reason.kind == ViolationKind::Type
+        self.0.others.is_empty()
+            && steps.is_empty()
+            && matches!(reason.kind, ViolationKind::Type(_))
     }
 
     /// Returns `true` if there is an error at or within the location of another one, or around it.

@@ -10,6 +10,7 @@ use crate::runtime::containers::{Fields, Items};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::escape;
 use crate::runtime::exact_number::ExactNumber;
+use crate::runtime::expected::Types;
 use crate::runtime::leniency::Leniency;
 use crate::runtime::number::Number;
 use crate::runtime::schema::Schema;
@@ -265,7 +266,7 @@ impl<'a> Reader<'a> {
         match next {
             Some(b't') => self.word("true").map(|()| true),
             Some(b'f') => self.word("false").map(|()| false),
-            _ => Err(self.unexpected("expected a boolean")),
+            _ => Err(self.unexpected(Types::BOOLEAN)),
         }
     }
 
@@ -283,7 +284,7 @@ impl<'a> Reader<'a> {
         }
         let has_leading_zero = at > begin + 1 && self.byte(begin) == Some(b'0');
         if at == begin || has_leading_zero {
-            return Err(self.unexpected("expected an integer"));
+            return Err(self.unexpected(Types::INTEGER));
         }
         if value.is_none() || matches!(self.byte(at), Some(b'.' | b'e' | b'E')) {
             return self.exact_integer();
@@ -304,14 +305,14 @@ impl<'a> Reader<'a> {
         let integer = ExactNumber::parse(self.number()?).and_then(|number| number.integer());
         integer.ok_or_else(|| {
             *self = before;
-            self.unexpected("expected an integer")
+            self.unexpected(Types::INTEGER)
         })
     }
 
     /// Reads a number as text.
     pub fn number(&mut self) -> Result<&'a str, DecodeError> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
-            return Err(self.unexpected("expected a number"));
+            return Err(self.unexpected(Types::NUMBER));
         }
         let schema = self.leaf(Kind::Number)?;
         let begin = self.at;
@@ -366,7 +367,7 @@ impl<'a> Reader<'a> {
     #[inline]
     fn checked_string(&mut self, checks_format: bool) -> Result<Cow<'a, str>, DecodeError> {
         if self.next_byte() != Some(b'"') {
-            return Err(self.unexpected("expected a string"));
+            return Err(self.unexpected(Types::STRING));
         }
         let schema = self.leaf(Kind::String)?;
         let text = self.quoted()?;
@@ -428,7 +429,7 @@ impl<'a> Reader<'a> {
             },
             _ => None,
         };
-        let mut has_more = self.open(b'[', b']', "expected an array")?;
+        let mut has_more = self.open(b'[', b']', Types::ARRAY)?;
         let mut index = 0;
         let mut errors = None;
         while has_more {
@@ -459,7 +460,7 @@ impl<'a> Reader<'a> {
             },
             _ => None,
         };
-        let mut has_more = self.open(b'{', b'}', "expected an object")?;
+        let mut has_more = self.open(b'{', b'}', Types::OBJECT)?;
         let mut errors = None;
         while has_more {
             let name = match self.name() {
@@ -516,9 +517,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the start of an array or object, and returns `true` if it is not empty.
-    fn open(&mut self, open: u8, close: u8, message: &'static str) -> Result<bool, DecodeError> {
+    fn open(&mut self, open: u8, close: u8, types: Types) -> Result<bool, DecodeError> {
         if self.next_byte() != Some(open) {
-            return Err(self.unexpected(message));
+            return Err(self.unexpected(types));
         }
         self.at += 1;
         match self.depth.checked_sub(1) {
@@ -642,11 +643,11 @@ impl<'a> Reader<'a> {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// Returns an error with this message for a value of an unexpected type, or the error of invalid JSON.
+    /// Returns the error of a value of another type than these, or that of invalid JSON.
     #[cold]
-    fn unexpected(&mut self, message: &'static str) -> DecodeError {
+    fn unexpected(&mut self, types: Types) -> DecodeError {
         match self.clone().unchecked().skip() {
-            Ok(()) => DecodeError::new(message),
+            Ok(()) => DecodeError::new(types),
             Err(error) => error,
         }
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::runtime::decode::Decode;
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::exact_number::ExactNumber;
+use crate::runtime::expected::Types;
 use crate::runtime::reader::{Kind, Reader};
 
 /// A JSON value. Two of them are equal as JSON Schema defines it: numbers by their mathematical value, objects regardless of
@@ -35,7 +36,7 @@ impl Decode for Tree {
             Kind::Boolean => reader.boolean().map(Self::Boolean),
             Kind::Number => match ExactNumber::parse(reader.number()?) {
                 Some(number) => Ok(Self::Number(number)),
-                None => Err(DecodeError::new("expected a number")),
+                None => Err(DecodeError::new(Types::NUMBER)),
             },
             Kind::String => String::decode(reader).map(Self::String),
             Kind::Array => Vec::decode(reader).map(Self::Array),

@@ -9,6 +9,7 @@ use std::borrow::Cow;
 use crate::runtime::decode::{self, Decode};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode;
+use crate::runtime::expected::{EXPECTED, Types, Values};
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::number::Number;
 use crate::runtime::reader::{Kind, Reader};
@@ -226,7 +227,9 @@ fn no_match(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> De
         let mut types: Vec<&str> = types.collect();
         types.dedup();
         if is_named && !types.is_empty() {
-            return DecodeError::new(format!("{EXPECTED}{}", types.join(" or ")));
+            let message = format!("{EXPECTED}{}", types.join(" or "));
+            let kind = ViolationKind::Type(Types::of(schemas));
+            return DecodeError::new(Reason::new(kind, message));
         }
     }
     let nearest = errors
@@ -234,8 +237,6 @@ fn no_match(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> De
         .min_by_key(|error| (error.is_of_type(), error.parts().count()));
     nearest.unwrap_or_else(|| DecodeError::new(Reason::EXCLUDED))
 }
-
-const EXPECTED: &str = "expected ";
 
 /// The number of unions in each other of which the violations of the closest alternative are reported.
 const MAX_EXPLAINED: u8 = 3;
@@ -259,10 +260,7 @@ impl TaggedSchema {
             (Some(Some(tag)), _) if self.schema_of(&tag).is_some() => Ok(self.schema_of(&tag)),
             (_, Some(default)) => Ok(Some(default)),
             (None, None) => in_field(Reason::REQUIRED),
-            (Some(_), None) => {
-                let tags = self.schemas.iter().map(|(tag, _)| *tag);
-                in_field(Reason::new(ViolationKind::Enum, expected_one_of(tags)))
-            }
+            (Some(_), None) => in_field(Values::of_tags(self.schemas).into()),
         }
     }
 
@@ -354,52 +352,49 @@ pub(crate) fn string(value: &str, schema: &'static Schema) -> Result<(), DecodeE
 
 impl Schema {
     /// The reason for which a value of another type is rejected.
-    pub(crate) fn expected(&self) -> Reason {
+    pub(crate) fn expected(&'static self) -> Reason {
         match self {
             Self::Any => "expected a JSON value".into(),
-            Self::Null => "expected null".into(),
-            Self::Boolean => "expected a boolean".into(),
-            Self::Integer(_) => "expected an integer".into(),
-            Self::Number(_) => "expected a number".into(),
-            Self::String(_) => "expected a string".into(),
-            Self::Array(_) => "expected an array".into(),
-            Self::Object(_) | Self::Tagged(_) => "expected an object".into(),
-            Self::Enum(values) => {
-                Reason::new(ViolationKind::Enum, expected_one_of(values.iter().copied()))
-            }
-            Self::IntegerEnum(values) => {
-                let values: Vec<String> = values.iter().map(i64::to_string).collect();
-                let values = values.iter().map(String::as_str);
-                Reason::new(ViolationKind::Enum, expected_one_of(values))
-            }
-            Self::Values(values) => {
-                let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-                let values = values.iter().map(String::as_str);
-                Reason::new(ViolationKind::Enum, expected_one_of(values))
-            }
+            Self::Null
+            | Self::Boolean
+            | Self::Integer(_)
+            | Self::Number(_)
+            | Self::String(_)
+            | Self::Array(_)
+            | Self::Object(_)
+            | Self::Tagged(_) => self.types().into(),
             Self::Nullable(schema) | Self::Reference(schema) => schema.expected(),
             Self::All([schema, ..]) => schema.expected(),
             Self::Types(schemas) => {
                 let types = schemas.iter().map(|schema| schema.expected().message);
                 let types = types.map(|text| text.trim_start_matches(EXPECTED).to_owned());
-                format!("{EXPECTED}{}", types.collect::<Vec<_>>().join(" or ")).into()
+                let message = format!("{EXPECTED}{}", types.collect::<Vec<_>>().join(" or "));
+                Reason::new(ViolationKind::Type(self.types()), message)
             }
-            _ => "is not allowed".into(),
+            other => match Values::of(other) {
+                Some(values) => values.into(),
+                None => "is not allowed".into(),
+            },
         }
     }
-}
 
-/// The message for a value that is not one of these.
-fn expected_one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> String {
-    let mut message = String::with_capacity(96);
-    message.push_str(EXPECTED);
-    message.push_str(if values.len() == 1 { "" } else { "one of " });
-    for (index, value) in values.enumerate() {
-        message.push_str(if index == 0 { "`" } else { ", `" });
-        message.push_str(value);
-        message.push('`');
+    /// The types of its values, if it has any of its own.
+    pub(crate) fn types(&'static self) -> Types {
+        match self {
+            Self::Null => Types::NULL,
+            Self::Boolean => Types::BOOLEAN,
+            Self::Integer(_) | Self::IntegerEnum(_) => Types::INTEGER,
+            Self::Number(_) => Types::NUMBER,
+            Self::String(_) | Self::Enum(_) => Types::STRING,
+            Self::Array(_) => Types::ARRAY,
+            Self::Object(_) | Self::Tagged(_) => Types::OBJECT,
+            Self::Reference(schema) => schema.types(),
+            Self::Nullable(schema) => schema.types().or(Types::NULL),
+            Self::All([schema, ..]) => schema.types(),
+            Self::Types(schemas) => Types::of(schemas),
+            _ => Types::NONE,
+        }
     }
-    message
 }
 
 /// Decodes a JSON text in UTF-8 that is valid against a schema.

@@ -26,8 +26,10 @@ pub enum TextConstraint {
     Length(usize, usize),
     /// A regular expression: a predicate, and its source.
     Pattern(fn(&str) -> bool, &'static str),
-    /// A format: a predicate, and the message for an invalid string.
-    Format(fn(&str) -> bool, &'static str),
+    /// A limit of the time of a search: a predicate, and the source of the regular expression.
+    Search(fn(&str) -> bool, &'static str),
+    /// A format: a predicate, its name, and the message for an invalid string.
+    Format(fn(&str) -> bool, &'static str, &'static str),
 }
 
 impl NumberConstraint {
@@ -94,7 +96,9 @@ impl TextConstraint {
     pub fn holds(self, text: &str) -> bool {
         match self {
             Self::Length(minimum, maximum) => (minimum..=maximum).contains(&text.chars().count()),
-            Self::Pattern(holds, _) | Self::Format(holds, _) => holds(text),
+            Self::Pattern(holds, _) | Self::Search(holds, _) | Self::Format(holds, ..) => {
+                holds(text)
+            }
         }
     }
 
@@ -113,7 +117,11 @@ impl TextConstraint {
                 ViolationKind::Pattern(source),
                 format!("expected a string that matches {source}"),
             ),
-            Self::Format(_, expected) => Reason::fixed(ViolationKind::Format, expected),
+            Self::Search(_, source) => Reason::new(
+                ViolationKind::Pattern(source),
+                format!("expected a string that can be matched against {source} in less time"),
+            ),
+            Self::Format(_, name, expected) => Reason::fixed(ViolationKind::Format(name), expected),
         }
     }
 }

@@ -6,6 +6,7 @@ pub mod check;
 pub mod constant;
 pub mod containers;
 pub mod exact_number;
+pub mod expected;
 pub mod limits;
 pub mod number;
 #[cfg(feature = "pattern")]

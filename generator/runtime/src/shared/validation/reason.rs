@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::runtime::expected::{Types, Values};
+
 /// The reason for which a value is rejected: a text, and what a program needs to write its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
@@ -13,21 +15,21 @@ pub struct Reason {
 }
 
 /// The constraint that a value violates, with its limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ViolationKind {
     /// The value cannot be read: it is not JSON, not UTF-8, or encoded incorrectly.
     Syntax,
-    /// The value has another type, or its Rust type cannot represent it.
-    Type,
+    /// The value has none of these types (`type`), or its Rust type cannot represent it.
+    Type(Types),
     /// A value is required.
     Required,
     /// A value is sent more than once.
     Repeated,
     /// The property is not allowed (`additionalProperties`, `unevaluatedProperties`).
     UnknownProperty,
-    /// The value is not one of those listed (`enum`, `const`).
-    Enum,
+    /// The value is not one of these (`enum`, `const`).
+    Enum(Values),
     /// `minimum`
     Minimum(Limit),
     /// `maximum`
@@ -44,8 +46,8 @@ pub enum ViolationKind {
     MaxLength(usize),
     /// `pattern`, as the description has it
     Pattern(&'static str),
-    /// `format`
-    Format,
+    /// `format`, such as `date-time`
+    Format(&'static str),
     /// `minItems`
     MinItems(usize),
     /// `maxItems`
@@ -83,11 +85,11 @@ impl ViolationKind {
     pub const fn keyword(&self) -> &'static str {
         match self {
             Self::Syntax => "syntax",
-            Self::Type => "type",
+            Self::Type(_) => "type",
             Self::Required => "required",
             Self::Repeated => "repeated",
             Self::UnknownProperty => "additionalProperties",
-            Self::Enum => "enum",
+            Self::Enum(_) => "enum",
             Self::Minimum(_) => "minimum",
             Self::Maximum(_) => "maximum",
             Self::ExclusiveMinimum(_) => "exclusiveMinimum",
@@ -96,7 +98,7 @@ impl ViolationKind {
             Self::MinLength(_) => "minLength",
             Self::MaxLength(_) => "maxLength",
             Self::Pattern(_) => "pattern",
-            Self::Format => "format",
+            Self::Format(_) => "format",
             Self::MinItems(_) => "minItems",
             Self::MaxItems(_) => "maxItems",
             Self::UniqueItems => "uniqueItems",
@@ -110,14 +112,19 @@ impl ViolationKind {
         }
     }
 
-    /// Returns the value of the keyword as text, if it is a number or a pattern.
+    /// Returns the value of the keyword as text: a number, a pattern, the name of a format, types, or values. Several are separated
+    /// by commas.
     pub fn limit(&self) -> Option<String> {
         match self {
+            Self::Type(types) => Some(types.to_string()),
+            Self::Enum(values) => Some(values.to_string()),
             Self::Minimum(limit)
             | Self::Maximum(limit)
             | Self::ExclusiveMinimum(limit)
             | Self::ExclusiveMaximum(limit) => Some(limit.to_string()),
-            Self::MultipleOf(text) | Self::Pattern(text) => Some((*text).to_owned()),
+            Self::MultipleOf(text) | Self::Pattern(text) | Self::Format(text) => {
+                Some((*text).to_owned())
+            }
             Self::MinLength(count)
             | Self::MaxLength(count)
             | Self::MinItems(count)
@@ -158,23 +165,37 @@ impl Reason {
 }
 
 /// A value of another type.
+impl From<Types> for Reason {
+    fn from(types: Types) -> Self {
+        Self::fixed(ViolationKind::Type(types), types.expected())
+    }
+}
+
+/// A value that the Rust type cannot represent.
 impl From<&'static str> for Reason {
     fn from(message: &'static str) -> Self {
-        Self::fixed(ViolationKind::Type, message)
+        Self::fixed(ViolationKind::Type(Types::NONE), message)
     }
 }
 
-/// A value of another type.
+/// A value that the Rust type cannot represent.
 impl From<String> for Reason {
     fn from(message: String) -> Self {
-        Self::new(ViolationKind::Type, message)
+        Self::new(ViolationKind::Type(Types::NONE), message)
     }
 }
 
-/// A value of another type.
+/// A value that the Rust type cannot represent.
 impl From<Cow<'static, str>> for Reason {
     fn from(message: Cow<'static, str>) -> Self {
-        Self::new(ViolationKind::Type, message)
+        Self::new(ViolationKind::Type(Types::NONE), message)
+    }
+}
+
+/// A value that is not one of these.
+impl From<Values> for Reason {
+    fn from(values: Values) -> Self {
+        Self::new(ViolationKind::Enum(values), values.expected())
     }
 }
 

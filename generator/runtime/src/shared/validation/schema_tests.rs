@@ -1,10 +1,11 @@
 //! The violations of a JSON value, for each type.
 
 use crate::runtime::constant::Constant;
+use crate::runtime::expected::Types;
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::reason::{Limit, ViolationKind};
 use crate::runtime::schema::{ArraySchema, Schema};
-use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, violations};
+use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, limits, violations};
 
 #[test]
 fn any_value() {
@@ -176,7 +177,7 @@ fn each_violated_limit_is_reported_with_its_kind() {
             &Schema::Number(&[Minimum(ZERO), Maximum(ONE)]),
             ["1", "true"],
             "expected a number",
-            &[ViolationKind::Type],
+            &[ViolationKind::Type(Types::NUMBER)],
         ),
         (
             &Schema::Number(&[ExclusiveMinimum(ZERO), Maximum(ONE)]),
@@ -236,7 +237,7 @@ fn has_no_nul(text: &str) -> bool {
 fn strings() {
     static SHORT: Schema = Schema::String(&[
         TextConstraint::Length(0, 3),
-        TextConstraint::Format(has_no_nul, "expected no NUL"),
+        TextConstraint::Format(has_no_nul, "no-nul", "expected no NUL"),
         TextConstraint::Pattern(|text| !text.contains('!'), "^[^!]*$"),
     ]);
     let wrong: &[&str] = &["body: expected a string"];
@@ -257,7 +258,7 @@ fn strings() {
     check(&SHORT, &cases);
     let expected = [
         ViolationKind::MaxLength(3),
-        ViolationKind::Format,
+        ViolationKind::Format("no-nul"),
         ViolationKind::Pattern("^[^!]*$"),
     ];
     assert_eq!(kinds(r#""four\u0000!""#, &SHORT), expected);
@@ -330,7 +331,7 @@ fn enums() {
     check(&STATUS, &[("\"sold\"", NONE), (r#""\u0073old""#, NONE)]);
     for json in ["\"Sold\"", "\"\"", "\"sold \"", "0", "null", "[\"sold\"]"] {
         check(&STATUS, &[(json, wrong)]);
-        assert_eq!(kinds(json, &STATUS), [ViolationKind::Enum], "{json}");
+        assert_eq!(limits(json, &STATUS), ["enum: available, sold"], "{json}");
     }
 }
 
@@ -358,7 +359,11 @@ fn enums_of_integers() {
         "null",
     ] {
         check(&INTEGERS, &[(json, wrong)]);
-        assert_eq!(kinds(json, &INTEGERS), [ViolationKind::Enum], "{json}");
+        assert_eq!(
+            limits(json, &INTEGERS),
+            ["enum: -1, 1, 9223372036854775807"],
+            "{json}"
+        );
     }
 }
 
@@ -406,7 +411,9 @@ fn listed_values_are_compared_by_value() {
         r#"{"a":1,"b":false}"#,
     ] {
         check(&VALUES, &[(json, wrong)]);
-        assert_eq!(kinds(json, &VALUES), [ViolationKind::Enum], "{json}");
+        let expected =
+            r#"enum: null, true, 1.50, 18446744073709551617, "a\"b", [1,"x"], {"a":1,"b":null}"#;
+        assert_eq!(limits(json, &VALUES), [expected], "{json}");
     }
     check(
         &Schema::Values(&[Constant::Null]),

@@ -37,11 +37,12 @@ pub fn flag(
         }
         FlagOf::File(body, index) => {
             let FileField {
-                name: wire,
+                name,
                 several,
                 media_types,
                 ..
             } = file_of(operation, *body, *index)?;
+            let wire = &name.wire;
             let help = match several {
                 true => "The files to upload",
                 false => "The file to upload",

@@ -12,7 +12,6 @@ use crate::emit::{value_streams, xml};
 use crate::model::{
     Api, Body, Content, ContentKind, ContentUnion, Form, Operation, Type, ValueStream,
 };
-use crate::names::Name;
 
 /// Decodes a stream of values.
 pub fn values_read(
@@ -67,9 +66,9 @@ pub fn body_step(
             json_step(file, api, body, &body.content, ty, false)
         }
         ContentKind::Form(form) if operation.spools_body() => {
-            parts_step(file, api, body, &body.content, form, None, true)
+            parts_step(file, api, body, &body.content, form, false, true)
         }
-        ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
+        ContentKind::Form(form) => form_step(file, api, body, &body.content, form, false),
         ContentKind::Text => text_step(file, api, body, &body.content),
         ContentKind::Bytes | ContentKind::TypedBytes => quote!(),
         ContentKind::Stream(values) => {
@@ -107,7 +106,7 @@ fn choice_step(
             }
             ContentKind::Form(form) => {
                 let content = &variant.content;
-                form_step(file, api, body, content, form, Some(&variant.name))
+                form_step(file, api, body, content, form, true)
             }
             ContentKind::Text => text_step(file, api, body, &variant.content),
             ContentKind::TypedBytes if body.required => quote! {
@@ -153,11 +152,6 @@ fn choice_step(
     }
 }
 
-/// The name of a table for a body, or for one of several.
-fn table_name(table: &str, variant: Option<&Name>) -> String {
-    variant.map_or_else(|| table.to_owned(), |variant| variant.constant_of(table))
-}
-
 fn text_step(file: &mut SourceFile, api: &Api, body: &Body, content: &Content) -> TokenStream {
     let schema = schemas::reference(file, api, content.schema);
     file.import("crate::runtime::server", "text_body");
@@ -176,15 +170,15 @@ fn form_step(
     body: &Body,
     content: &Content,
     form: &Form,
-    variant: Option<&Name>,
+    is_variant: bool,
 ) -> TokenStream {
     if form.files.is_some() && !form.or_json {
-        return parts_step(file, api, body, content, form, variant, false);
+        return parts_step(file, api, body, content, form, is_variant, false);
     }
     let value = Value {
         content,
         ty: &form.ty,
-        is_variant: variant.is_some(),
+        is_variant,
         is_spooled: false,
         whole: None,
     };
@@ -246,7 +240,7 @@ fn parts_step(
     body: &Body,
     content: &Content,
     form: &Form,
-    variant: Option<&Name>,
+    is_variant: bool,
     is_spooled: bool,
 ) -> TokenStream {
     file.import("crate::runtime::server", "multipart");
@@ -255,7 +249,7 @@ fn parts_step(
     let mut value = Value {
         content,
         ty: &form.ty,
-        is_variant: variant.is_some(),
+        is_variant,
         is_spooled: false,
         whole: None,
     };
@@ -265,12 +259,7 @@ fn parts_step(
             quote!(multipart::decode(#found, #schema, #styles, &mut violations))
         });
     }
-    let fields = content::file_fields(file, form);
-    let table = ident(&table_name("FILES", variant));
-    file.push(quote! {
-        /// The file fields of the body.
-        const #table: &[FileField] = #fields;
-    });
+    let names = content::files_type(form);
     let content = Content {
         kind: ContentKind::Form(Box::new(form.clone())),
         ..content.clone()
@@ -281,9 +270,9 @@ fn parts_step(
     value_step(file, api, body, &value, |bytes, schema| {
         let parts = match is_spooled {
             true => bytes,
-            false => quote!(&multipart::split(parts, #bytes, #table)),
+            false => quote!(&multipart::split_upload::<#names>(parts, #bytes)),
         };
-        quote!(multipart::decode_upload(#parts, #schema, #styles, #table, &mut violations))
+        quote!(multipart::decode_upload(#parts, #schema, #styles, &mut violations))
     })
 }
 

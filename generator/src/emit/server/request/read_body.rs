@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::body::values_read;
+use crate::emit::content;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Body, ContentKind, Operation};
 
@@ -13,13 +14,14 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
     if operation.streams_body() {
         return quote!(let body = byte_body::stream(parts, body, body_limit, #accepted)?;);
     }
-    if operation.spools_body() {
+    if let (true, ContentKind::Form(form)) = (operation.spools_body(), &body.content.kind) {
+        let files = content::files_type(form);
         let read = match body.required {
             true => quote!(read),
             false => quote!(read_optional),
         };
         return quote! {
-            let upload = upload_body::#read(parts, body, body_limit, FILES, #accepted).await?;
+            let upload = upload_body::#read::<#files, _>(parts, body, body_limit, #accepted).await?;
         };
     }
     let read = match (accepted.as_str(), body.required) {

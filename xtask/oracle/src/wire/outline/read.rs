@@ -201,7 +201,7 @@ fn framing(framing: &model::Framing) -> Framing {
 
 fn file(file: &model::FileField) -> File {
     File {
-        name: file.name.clone(),
+        name: file.name.wire.clone(),
         media_types: file.media_types.clone(),
     }
 }

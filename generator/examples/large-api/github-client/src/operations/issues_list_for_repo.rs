@@ -19,6 +19,7 @@ use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::date_time_by_jiff::DateTimeText;
 use crate::runtime::text_format;
 use crate::types::basic_error::BasicError;
+use crate::types::direction::Direction;
 use crate::types::issue::Issue;
 use crate::types::validation_error::ValidationError;
 
@@ -270,22 +271,6 @@ text_enum::implement! {
         Created = "created";
         Updated = "updated";
         Comments = "comments";
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Direction {
-    Asc,
-    Desc,
-    /// A value that this version of the crate does not know.
-    Unknown(UnknownValue),
-}
-
-text_enum::implement! {
-    Direction {
-        Asc = "asc";
-        Desc = "desc";
     }
 }
 

@@ -5,7 +5,6 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::operations::Call;
-use crate::operations::issues_list_for_repo::Direction;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
@@ -17,6 +16,7 @@ use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::Path;
 use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::types::basic_error::BasicError;
+use crate::types::direction::Direction;
 use crate::types::minimal_repository::MinimalRepository;
 
 impl Client {

@@ -28,11 +28,13 @@ pub(crate) mod security_and_analysis;
 pub(crate) mod simple_user;
 pub(crate) mod sub_issues_summary;
 pub(crate) mod validation_error;
+pub(crate) mod direction;
 
 pub use self::author_association::*;
 pub use self::basic_error::*;
 pub use self::code_of_conduct::*;
 pub use self::code_of_conduct_simple::*;
+pub use self::direction::*;
 pub use self::enterprise::*;
 pub use self::full_repository::*;
 pub use self::issue::*;

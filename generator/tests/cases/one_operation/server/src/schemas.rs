@@ -30,14 +30,7 @@ pub static RESULT: Schema = Schema::Object(
             Field::required("state", Schema::Enum(&["passed", "failed"])),
             Field::required(
                 "finished",
-                Schema::String(
-                    &[
-                        TextConstraint::Format(
-                            text_format::is::<DateTimeText>,
-                            <DateTimeText as text_format::TextFormat>::EXPECTED,
-                        ),
-                    ],
-                ),
+                Schema::String(&[text_format::constraint::<DateTimeText>()]),
             ),
             Field::optional(
                 "score",

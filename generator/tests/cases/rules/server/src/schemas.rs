@@ -227,14 +227,7 @@ pub static MAP: Schema = Schema::Object(
                         first: &[
                             Schema::Integer(&[]),
                             Schema::Nullable(
-                                &Schema::String(
-                                    &[
-                                        TextConstraint::Format(
-                                            text_format::is::<DateText>,
-                                            <DateText as text_format::TextFormat>::EXPECTED,
-                                        ),
-                                    ],
-                                ),
+                                &Schema::String(&[text_format::constraint::<DateText>()]),
                             ),
                         ],
                         minimum: 2,
@@ -295,14 +288,7 @@ pub static MAP: Schema = Schema::Object(
                         patterns: &[
                             (
                                 |name| MIXED_PATTERN.matches(name),
-                                Schema::String(
-                                    &[
-                                        TextConstraint::Format(
-                                            text_format::is::<DateText>,
-                                            <DateText as text_format::TextFormat>::EXPECTED,
-                                        ),
-                                    ],
-                                ),
+                                Schema::String(&[text_format::constraint::<DateText>()]),
                             ),
                             (
                                 |name| MIXED_PATTERN_2.matches(name),
@@ -323,14 +309,7 @@ pub static MAP: Schema = Schema::Object(
                 Schema::Array(
                     &ArraySchema {
                         first: &[
-                            Schema::String(
-                                &[
-                                    TextConstraint::Format(
-                                        text_format::is::<DateText>,
-                                        <DateText as text_format::TextFormat>::EXPECTED,
-                                    ),
-                                ],
-                            ),
+                            Schema::String(&[text_format::constraint::<DateText>()]),
                             Schema::Integer(&[]),
                         ],
                         items: Schema::Never,
@@ -343,14 +322,7 @@ pub static MAP: Schema = Schema::Object(
                 Schema::Array(
                     &ArraySchema {
                         first: &[
-                            Schema::String(
-                                &[
-                                    TextConstraint::Format(
-                                        text_format::is::<DateText>,
-                                        <DateText as text_format::TextFormat>::EXPECTED,
-                                    ),
-                                ],
-                            ),
+                            Schema::String(&[text_format::constraint::<DateText>()]),
                             Schema::String(&[TextConstraint::Length(0, 1)]),
                         ],
                         items: Schema::String(&[]),

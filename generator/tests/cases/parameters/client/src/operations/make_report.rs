@@ -20,11 +20,12 @@ use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
-use crate::runtime::upload::{FileField, Upload};
+use crate::runtime::upload::Upload;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{object, text_format};
 use crate::types::filter::Filter;
 use crate::types::kind::Kind;
+use crate::uploads::MakeReportBodyFiles;
 
 /// The required inputs of `makeReport`.
 #[derive(Clone, Debug)]
@@ -37,7 +38,7 @@ pub struct MakeReportRequired {
     pub ids: Vec<i64>,
     pub x_trace: Uuid,
     /// The body.
-    pub body: Upload<MakeReportBodyFields>,
+    pub body: Upload<MakeReportBodyFields, MakeReportBodyFiles>,
 }
 
 impl Client {
@@ -68,14 +69,8 @@ impl Client {
                 .header_parameter("x-trace", text_format::text::<UuidText>(&x_trace))
                 .upload(
                     FieldStyles::new(&[("filter", FieldStyle::Json)]),
-                    &body,
                     &body.fields,
-                    &[
-                        FileField::new("cover")
-                            .required()
-                            .media_types("image/png, image/jpeg"),
-                        FileField::new("others").several(),
-                    ],
+                    &body.files,
                 ),
         )
     }

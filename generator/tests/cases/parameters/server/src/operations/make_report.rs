@@ -21,7 +21,7 @@ use crate::runtime::server::{
     content_coding, failure, header, multipart, negotiation, parameter, path, query,
     query_list, request_header, response, structured, upload_body,
 };
-use crate::runtime::upload::{FileField, Upload};
+use crate::runtime::upload::Upload;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, record, text_format};
@@ -30,6 +30,7 @@ use crate::statuses::{MakeReportClientErrorStatus, MakeReportDefaultStatus};
 use crate::traits::Admit;
 use crate::types::filter::Filter;
 use crate::types::kind::Kind;
+use crate::uploads::MakeReportBodyFiles;
 
 /// The request of `makeReport`.
 ///
@@ -64,7 +65,7 @@ pub struct MakeReportRequest {
     /// At least 8 characters.
     pub session: Option<String>,
     /// The body.
-    pub body: Upload<MakeReportBodyFields>,
+    pub body: Upload<MakeReportBodyFields, MakeReportBodyFiles>,
     /// The media type that the caller prefers. A response may still have another one.
     pub accept: MakeReportAccept,
 }
@@ -80,7 +81,7 @@ pub struct MakeReportRequestRequired {
     pub ids: Vec<i64>,
     pub x_trace: Uuid,
     /// The body.
-    pub body: Upload<MakeReportBodyFields>,
+    pub body: Upload<MakeReportBodyFields, MakeReportBodyFiles>,
     /// The media type that the caller prefers. A response may still have another one.
     pub accept: MakeReportAccept,
 }
@@ -120,12 +121,6 @@ pub enum MakeReportAccept {
     Image,
 }
 
-/// The file fields of the body.
-const FILES: &[FileField] = &[
-    FileField::new("cover").required().media_types("image/png, image/jpeg"),
-    FileField::new("others").several(),
-];
-
 impl MakeReportRequest {
     /// Decodes and validates the request, collecting every violation.
     async fn decode<B: HttpBody>(
@@ -145,13 +140,10 @@ impl MakeReportRequest {
             _ => MakeReportAccept::Image,
         };
         content_coding::check(parts, &body)?;
-        let upload = upload_body::read(
-                parts,
-                body,
-                body_limit,
-                FILES,
-                "multipart/form-data",
-            )
+        let upload = upload_body::read::<
+            MakeReportBodyFiles,
+            _,
+        >(parts, body, body_limit, "multipart/form-data")
             .await?;
         let mut violations = Violations::new();
         let kinds: Option<Vec<Kind>> = structured::path(
@@ -239,11 +231,10 @@ impl MakeReportRequest {
             );
         let session = request_header::cookie(&parts.headers, "session", &mut violations)
             .optional(&mut violations, &schemas::MAKE_REPORT_SESSION, parameter::text);
-        let body: Option<Upload<MakeReportBodyFields>> = multipart::decode_upload(
+        let body: Option<Upload<MakeReportBodyFields, MakeReportBodyFiles>> = multipart::decode_upload(
             &upload,
             &schemas::MAKE_REPORT_BODY,
             FieldStyles::new(&[("filter", FieldStyle::Json)]),
-            FILES,
             &mut violations,
         );
         let (

@@ -1,0 +1,107 @@
+//! `uploads.rs`: the files of forms, with a field for each file field.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::blocks::Rows;
+use super::docs::{Docs, code, wire_name};
+use super::runtime::forms;
+use super::source_file::{SourceFile, ident};
+use super::types::{Argument, Items, Presence, Record, RecordField};
+use crate::model::{Api, Customization, FileField, Form};
+
+/// The file, if there are any.
+pub fn file(api: &Api) -> Option<SourceFile> {
+    let structs = structs(api);
+    if structs.is_empty() {
+        return None;
+    }
+    let mut file = SourceFile::new(
+        "src/uploads.rs",
+        Docs::new().paragraph("The files of forms."),
+    );
+    file.import_all(
+        "crate::runtime::upload crate::runtime::upload::FileField \
+         crate::runtime::upload::FilePart",
+    );
+    for (name, files) in structs {
+        record(name, files).emit(&mut file, api);
+        let rows = files.iter().map(|field| {
+            let (name, description) = (ident(&field.name.rust), description(field));
+            quote!(#name: #description)
+        });
+        let name = ident(name);
+        file.push_block(Rows {
+            module: "upload",
+            head: quote!(#name),
+            rows: rows.collect(),
+            tail: quote!(),
+            outline: quote!(),
+        });
+    }
+    Some(file)
+}
+
+/// The structs of files, each once: operations can share a request body.
+fn structs(api: &Api) -> Vec<(&str, &[FileField])> {
+    let mut structs: Vec<(&str, &[FileField])> = Vec::new();
+    for form in forms(api) {
+        let Form {
+            files: Some(files),
+            files_name: Some(name),
+            ..
+        } = form
+        else {
+            continue;
+        };
+        if structs.iter().all(|(known, _)| *known != name.rust) {
+            structs.push((&name.rust, files));
+        }
+    }
+    structs
+}
+
+fn record(name: &str, files: &[FileField]) -> Record {
+    Record {
+        name: name.to_owned(),
+        docs: Docs::new().paragraph("The files of a form."),
+        fields: files.iter().map(field).collect(),
+        from_required: true,
+        customization: Customization::default(),
+    }
+}
+
+fn field(file: &FileField) -> RecordField {
+    let docs = wire_name(&file.name).prose(file.description.as_deref());
+    let docs = match file.media_types.as_str() {
+        "" => docs,
+        media_types => docs.paragraph(format!("Media type: {}.", code(media_types))),
+    };
+    let one = quote!(FilePart);
+    let ty = match file.several {
+        true => quote!(Vec<#one>),
+        false => one.clone(),
+    };
+    let field = RecordField::required(&file.name.rust, docs, ty);
+    match (file.required, file.several) {
+        (true, _) => field,
+        (false, true) => RecordField {
+            argument: Argument::Items(Box::new(Items::of_type(one))),
+            presence: Presence::Default(quote!(Vec::new())),
+            ..field
+        },
+        (false, false) => RecordField {
+            presence: Presence::Optional,
+            ..field
+        },
+    }
+}
+
+/// The expression that describes a field to the library.
+fn description(field: &FileField) -> TokenStream {
+    let (name, media_types) = (&field.name.wire, &field.media_types);
+    let required = field.required.then(|| quote!(.required()));
+    let several = field.several.then(|| quote!(.several()));
+    let of_types = (!media_types.is_empty()).then(|| quote!(.media_types(#media_types)));
+    quote!(FileField::new(#name) #required #several #of_types)
+}
