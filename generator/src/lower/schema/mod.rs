@@ -87,6 +87,25 @@ impl<'a> Lowering<'a> {
 
     /// Returns the kind of a named type.
     pub fn kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
+        self.of_schema(place, |lowering| lowering.named_kind(schema, place, id))
+    }
+
+    fn of_schema<R>(&mut self, place: &Place, lower: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.current_schema, place.clone());
+        let lowered = lower(self);
+        self.current_schema = outer;
+        lowered
+    }
+
+    /// The location of a conflict between parts of one schema: the schema itself, unless the part at `place` is its own. A part
+    /// of another schema has values there.
+    pub fn place_of_conflict(&self, place: &Place) -> Place {
+        let owner = &self.current_schema;
+        let is_own = place.is_within(owner);
+        if is_own { place } else { owner }.clone()
+    }
+
+    fn named_kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
         let owner = self
             .types
             .get(id)
@@ -173,6 +192,10 @@ impl<'a> Lowering<'a> {
 
     /// Returns the type of an inline schema.
     pub fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        self.of_schema(place, |lowering| lowering.inline_type(schema, place, stem))
+    }
+
+    fn inline_type(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
         // That of a property is the name of its field.
         let is_property = place
             .parent()

@@ -82,7 +82,11 @@ impl<'a> Lowering<'a> {
         let wire = name.wire.as_str();
         if parts.all.iter().any(Part::is_closed) {
             let message = format!("property {} is both required and forbidden", quoted(wire));
-            self.diagnose(Code::NoValue, place, message);
+            let conflict = self.place_of_conflict(place);
+            let diagnostic = self.diagnose(Code::NoValue, &conflict, message);
+            if conflict != *place {
+                diagnostic.related(place, "required here");
+            }
             return None;
         }
         let known = parts.all.iter().flat_map(Part::names);
