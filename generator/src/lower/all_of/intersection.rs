@@ -4,10 +4,10 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
 use super::Conjunct;
 use super::merge::Conflict;
-use crate::lower::{Lowering, unsupported};
 use crate::lower::schema::components;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::{SchemaOr, is_only_null};
+use crate::lower::{Lowering, unsupported};
 use crate::model::{Array, Count, Type};
 use crate::report::Code;
 use crate::source::Place;
@@ -77,13 +77,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports two schemas that have no type in common.
-    fn report_conflict(
-        &mut self,
-        code: Code,
-        message: String,
-        one: &Place,
-        other: &Place,
-    ) {
+    fn report_conflict(&mut self, code: Code, message: String, one: &Place, other: &Place) {
         let is_own = |place| self.place_of_conflict(place) == *place;
         let (one, other) = match is_own(one) && !is_own(other) {
             true => (other, one),

@@ -79,7 +79,7 @@ impl<'a> Conjunct<'a> {
 }
 
 /// The maximum nesting of unions whose alternatives are compared with the rest of a schema.
-const MOST_NESTED: usize = 4;
+const MOST_NESTED: usize = 3;
 
 /// The maximum number of merged types: unions that are nested in each other can have exponentially
 /// many combinations.
