@@ -78,14 +78,14 @@ impl<'a> Lowering<'a> {
 
     /// Reports two schemas that have no type in common.
     fn report_conflict(&mut self, code: Code, message: String, one: &Place, other: &Place) {
-        let is_own = |place| self.place_of_conflict(place) == *place;
+        let is_own = |place: &Place| place.is_within(&self.current_schema);
         let (one, other) = match is_own(one) && !is_own(other) {
             true => (other, one),
             false => (one, other),
         };
         let (constraints, by_other) = (self.describe_constraints(other), self.describe_other(one));
         let constraints = constraints.map(|constraints| format!("has {constraints}"));
-        let place = self.place_of_conflict(other);
+        let place = self.place_of_conflict(other, [one]);
         let diagnostic = self.diagnose(code, &place, message);
         match place == *other {
             true => diagnostic.maybe_label(constraints),
@@ -185,7 +185,8 @@ impl<'a> Lowering<'a> {
                 owner: format!("{stem}Item"),
             }));
         }
-        self.check_satisfiable(all.count.is_satisfiable(), place);
+        let conflict = self.place_of_conflict(place, members.iter().map(|member| &member.place));
+        self.check_satisfiable(all.count.is_satisfiable(), &conflict);
         if !items.is_empty() {
             let used = self.used_all(&items, place, place, &format!("{stem}Item"));
             all.items = used.ok_or(NoType::Reported)?.ty;

@@ -260,7 +260,8 @@ impl<'a> Lowering<'a> {
             && count > MOST_COMBINATIONS
         {
             let what = format!("a second union in the same schema, with {count} combinations");
-            let place = self.place_of_conflict(second.place());
+            let place =
+                self.place_of_conflict(second.place(), unions.iter().map(UnionSchema::place));
             self.unsupported(Code::UnsupportedSchema, &place, what);
             return None;
         }

@@ -97,11 +97,19 @@ impl<'a> Lowering<'a> {
         lowered
     }
 
-    /// The location of a conflict between parts of one schema: the schema itself, unless the part at `place` is its own. A part
-    /// of another schema has values there.
-    pub fn place_of_conflict(&self, place: &Place) -> Place {
+    /// Returns the location of a conflict of the part at `place` with others of the current schema: the part if it belongs to this
+    /// schema, or to one that has all of them. Otherwise its own schema has values, and the current one has not.
+    pub fn place_of_conflict<'p>(
+        &self,
+        place: &Place,
+        others: impl IntoIterator<Item = &'p Place>,
+    ) -> Place {
         let owner = &self.current_schema;
-        let is_own = place.is_within(owner);
+        let component = |place: &Place| place.steps().get(..3).map(<[&str]>::concat);
+        let is_own = place.is_within(owner)
+            || others
+                .into_iter()
+                .all(|other| component(other) == component(place));
         if is_own { place } else { owner }.clone()
     }
 

@@ -113,8 +113,7 @@ impl<'a> Lowering<'a> {
             let bounds = self.describe_bounds(place);
             let bounds = bounds.unwrap_or_else(|| "these bounds".to_owned());
             let message = format!("no value satisfies {bounds}");
-            let place = self.place_of_conflict(place);
-            self.diagnose(Code::NoValue, &place, message);
+            self.diagnose(Code::NoValue, place, message);
         }
     }
 }
