@@ -44,6 +44,27 @@ pub fn known(name: &str) -> Option<&'static Crate> {
     ALL.iter().find(|one| one.name == name)
 }
 
+/// Returns the invalid part of a dependency that is added to these, `crate` or `version`, and what is wrong with it.
+pub fn invalid_dependency(package: &str, version: &str) -> Option<(&'static str, String)> {
+    if !is_package(package) {
+        return Some(("crate", format!("invalid crate name {package:?}")));
+    }
+    if !is_requirement(version) {
+        let message = format!("invalid version requirement {version:?}");
+        return Some(("version", message));
+    }
+    let own = known(package).filter(|own| !is_within(version, own.version))?;
+    let own = own.version;
+    let message = format!("the generated crates depend on version {own} of `{package}`");
+    Some(("version", message))
+}
+
+/// Returns the crate of a path, if that crate must be a dependency.
+pub fn foreign_root(path: &str) -> Option<&str> {
+    let (root, _) = path.split_once("::")?;
+    (!OF_RUST.contains(&root)).then_some(root)
+}
+
 /// Returns all crates; of those with several entries for a platform, the first is the usual one.
 pub fn all() -> &'static [Crate] {
     ALL

@@ -7,7 +7,7 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::{Map, Value};
 
 use super::{Lowering, unsupported};
-use crate::crates::{self, OF_RUST, is_feature, is_package, is_requirement, is_within};
+use crate::crates::{self, OF_RUST, is_feature};
 use crate::model::{
     Customization, Dependency, ForeignType, ObjectFacts, TypeId, TypeKind, ValueKind,
 };
@@ -95,8 +95,8 @@ impl Lowering<'_> {
 
     /// Checks a path without a crate.
     fn of_rust(&mut self, path: &str, place: &Place) -> Option<Dependency> {
-        let root = path.split("::").next().unwrap_or_default();
-        if self.check_path(path, place) && !OF_RUST.contains(&root) {
+        let root = crates::foreign_root(path);
+        if let (true, Some(root)) = (self.check_path(path, place), root) {
             let message = format!("missing version of the crate {}", quoted(root));
             self.diagnose(Code::InvalidRustType, place, message)
                 .help("write `{crate: …, version: …, path: …}`");
@@ -127,14 +127,8 @@ impl Lowering<'_> {
         let package = self.text_of(fields, "crate", place)?;
         let version = self.text_of(fields, "version", place)?;
         let path = self.text_of(fields, "path", place)?;
-        if !is_package(&package) {
-            let message = "invalid crate name";
-            self.diagnose(Code::InvalidRustType, &place.key("crate"), message);
-            return None;
-        }
-        if !is_requirement(&version) {
-            let message = "invalid version requirement";
-            self.diagnose(Code::InvalidRustType, &place.key("version"), message);
+        if let Some((field, message)) = crates::invalid_dependency(&package, &version) {
+            self.diagnose(Code::InvalidRustType, &place.key(field), message);
             return None;
         }
         let root = package.replace('-', "_");
@@ -147,31 +141,16 @@ impl Lowering<'_> {
         if OF_RUST.contains(&package.as_str()) {
             return Some((path, None));
         }
-        self.check_shared(&package, &version, place);
+        if crates::known(&package).is_some_and(|own| own.optional) {
+            let what = format!("a type of {}", quoted(&package));
+            self.unsupported(Code::UnsupportedRustType, &place.key("crate"), what);
+        }
         let dependency = Dependency {
             features: self.features(fields, place),
             package,
             version,
         };
         Some((path, Some(dependency)))
-    }
-
-    /// Reports versions that conflict with dependencies of the generated crates.
-    fn check_shared(&mut self, package: &str, version: &str, place: &Place) {
-        let Some(own) = crates::known(package) else {
-            return;
-        };
-        if own.optional {
-            let what = format!("a type of {}", quoted(package));
-            self.unsupported(Code::UnsupportedRustType, &place.key("crate"), what);
-        } else if !is_within(version, own.version) {
-            let message = format!(
-                "the generated crates depend on version {} of {}",
-                own.version,
-                quoted(package)
-            );
-            self.diagnose(Code::InvalidRustType, &place.key("version"), message);
-        }
     }
 
     fn text_of(

@@ -180,6 +180,8 @@ struct Lowering<'a> {
     types_with_files: BTreeSet<TypeId>,
     shared_paths: Vec<SharedPath>,
     nulls: RefCell<schema::annotations::Nulls<'a>>,
+    /// The schema that is being lowered, with what it includes of others.
+    current_schema: Place,
     nesting: Nesting,
     extent: Extent,
 }
@@ -218,6 +220,7 @@ impl<'a> Lowering<'a> {
             types_with_files: BTreeSet::new(),
             shared_paths: Vec::new(),
             nulls: RefCell::default(),
+            current_schema: Place::root(),
             nesting: Nesting::default(),
             extent: Extent::default(),
         }

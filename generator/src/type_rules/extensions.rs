@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::TypeRule;
-use crate::crates::OF_RUST;
+use crate::crates::foreign_root;
 use crate::source::SchemaExtension;
 
 /// The extensions for the types that rules rename or replace.
@@ -25,10 +25,9 @@ fn extension(rule: &TypeRule) -> Option<(&'static str, Value)> {
         return Some(("x-rust-name", json!(name)));
     }
     let path = rule.replace.as_ref()?;
-    let root = path.split("::").next().unwrap_or_default();
-    if OF_RUST.contains(&root) {
+    let Some(root) = foreign_root(path) else {
         return Some(("x-rust-type", json!(path)));
-    }
+    };
     let mut dependencies = rule.dependencies.iter();
     let dependency = dependencies.find(|one| one.package.replace('-', "_") == root)?;
     let value = json!({

@@ -12,9 +12,7 @@ pub(crate) use extensions::{crates, extensions};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use crate::crates::{
-    self as known_crates, OF_RUST, is_feature, is_package, is_requirement, is_within,
-};
+use crate::crates::{self as known_crates, is_feature};
 use crate::model::{Customization, Dependency, TypeKind};
 use crate::names::{Name, is_attribute, is_identifier};
 use crate::selection::is_like;
@@ -163,22 +161,12 @@ impl TypeRule {
         version: &str,
         features: impl IntoIterator<Item = &'f str>,
     ) -> Result<&mut Self, String> {
-        if !is_package(package) {
-            return Err(format!("invalid crate name {package:?}"));
-        }
-        if !is_requirement(version) {
-            return Err(format!("invalid version requirement {version:?}"));
+        if let Some((_, message)) = known_crates::invalid_dependency(package, version) {
+            return Err(message);
         }
         let features: Vec<String> = features.into_iter().map(str::to_owned).collect();
         if let Some(wrong) = features.iter().find(|feature| !is_feature(feature)) {
             return Err(format!("invalid feature {wrong:?}"));
-        }
-        let own = known_crates::known(package).filter(|own| !is_within(version, own.version));
-        if let Some(own) = own {
-            return Err(format!(
-                "the generated crates depend on version {} of `{package}`",
-                own.version
-            ));
         }
         self.dependencies.push(Dependency {
             package: package.to_owned(),
@@ -238,10 +226,11 @@ impl TypeRule {
     /// If a path names a crate without a dependency, or a part has no effect.
     pub fn verify(&self) -> Result<(), String> {
         for path in self.derives.iter().chain(&self.replace) {
-            let root = path.split("::").next().unwrap_or_default();
+            let Some(root) = known_crates::foreign_root(path) else {
+                continue;
+            };
             let is_known = |one: &Dependency| one.package.replace('-', "_") == root;
-            let needs_crate = path.contains("::") && !OF_RUST.contains(&root);
-            if needs_crate && !self.dependencies.iter().any(is_known) {
+            if !self.dependencies.iter().any(is_known) {
                 return Err(format!("missing version of the crate `{root}` of `{path}`"));
             }
         }
@@ -329,10 +318,10 @@ pub(crate) fn verify_derive(path: &str, has_crate: bool) -> Result<(), String> {
              `schemars::JsonSchema`"
         ));
     }
-    if root != name && !has_crate && !OF_RUST.contains(&root) {
-        return Err(format!("missing version of the crate `{root}`"));
+    match known_crates::foreign_root(path) {
+        Some(root) if !has_crate => Err(format!("missing version of the crate `{root}`")),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// What is replaced by a name of the description.

@@ -28,21 +28,24 @@ pub fn open_reported(object: &mut Map<String, Value>) {
 /// since they have one type.
 pub fn of_64_bits(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
-    let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
     for (_, schema) in schemas {
         nodes::change(schema, &mut |object| {
             let alternatives = object.get("anyOf").and_then(Value::as_array);
             let declared = alternatives.into_iter().flatten();
-            let integers = declared.flat_map(|one| integers_of(&known, one, MAX_REFERENCES));
-            let integers: Map<_, _> = integers.map(|name| (name, bounds.clone())).collect();
-            if !integers.is_empty() {
-                add_constraints(object, json!({"properties": integers}));
+            let bounds = declared.flat_map(|one| bounds_of_fields(&known, one, MAX_REFERENCES));
+            let bounds: Vec<Value> = bounds.collect();
+            if !bounds.is_empty() {
+                add_constraints(object, json!({"allOf": bounds}));
             }
             if is_integer(object) {
-                add_constraints(object, bounds.clone());
+                add_constraints(object, bounds_of_64_bits());
             }
         });
     }
+}
+
+fn bounds_of_64_bits() -> Value {
+    json!({"minimum": i64::MIN, "maximum": i64::MAX})
 }
 
 /// The maximum number of references and alternatives to follow.
@@ -52,20 +55,25 @@ fn is_integer(object: &Map<String, Value>) -> bool {
     is_type(object, "integer") && !is_type(object, "number")
 }
 
-/// Returns the properties that are integers in a schema, or in its alternatives or parts.
-fn integers_of(known: &Map<String, Value>, schema: &Value, left: usize) -> Vec<String> {
+/// Returns the bounds of the integers in the properties of a schema, or of its alternatives or parts: a property has one type
+/// in all alternatives of `anyOf`.
+fn bounds_of_fields(known: &Map<String, Value>, schema: &Value, left: usize) -> Vec<Value> {
     let Some(left) = left.checked_sub(1) else {
         return Vec::new();
     };
     let properties = schema.get("properties").and_then(Value::as_object);
-    let properties = properties.into_iter().flatten();
-    let own = properties.filter(|(_, schema)| schema.as_object().is_some_and(is_integer));
+    let own = properties.into_iter().flatten().flat_map(|(name, schema)| {
+        let is_integer = schema.as_object().is_some_and(is_integer);
+        let own = is_integer.then(bounds_of_64_bits);
+        let bounds = own.into_iter().chain(bounds_of_fields(known, schema, left));
+        bounds.map(move |bounds| json!({"properties": {name: bounds}}))
+    });
     let reference = schema.get("$ref").and_then(Value::as_str);
     let target = reference.and_then(|reference| nodes::within(known, reference));
     let lists = ["allOf", "anyOf", "oneOf"].map(|key| schema.get(key).and_then(Value::as_array));
     let parts = lists.into_iter().flatten().flatten().chain(target);
-    let others = parts.flat_map(|part| integers_of(known, part, left));
-    own.map(|(name, _)| name.clone()).chain(others).collect()
+    let others = parts.flat_map(|part| bounds_of_fields(known, part, left));
+    own.chain(others).collect()
 }
 
 pub fn single(object: &mut Map<String, Value>) {

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
+use serde_json::Value;
 
 use super::intersection::ValueSchema;
 use super::{Conjunct, is_object_only};
@@ -318,9 +319,19 @@ impl<'a> Lowering<'a> {
 /// Returns `true` for arbitrary JSON in place of an object that no type represents.
 fn is_loosened_object(schema: &Schema) -> bool {
     let original = schema.schema_data.extensions.get(LOOSENED);
-    let keywords = ["properties", "additionalProperties", "required"];
-    original.is_some_and(|original| {
-        original.get("type").is_some_and(|ty| ty == "object")
-            || keywords.iter().any(|key| original.get(key).is_some())
+    let keywords = [
+        "$ref",
+        "additionalProperties",
+        "allOf",
+        "anyOf",
+        "oneOf",
+        "patternProperties",
+        "properties",
+        "required",
+    ];
+    original.is_some_and(|original| match original.get("type") {
+        Some(Value::Array(types)) => types.iter().any(|ty| ty == "object"),
+        Some(ty) => ty == "object",
+        None => keywords.iter().any(|key| original.get(key).is_some()),
     })
 }

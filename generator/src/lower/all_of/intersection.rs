@@ -4,10 +4,10 @@ use openapiv3::{Schema, SchemaKind, Type as SourceType};
 
 use super::Conjunct;
 use super::merge::Conflict;
-use crate::lower::Lowering;
 use crate::lower::schema::components;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::{SchemaOr, is_only_null};
+use crate::lower::{Lowering, unsupported};
 use crate::model::{Array, Count, Type};
 use crate::report::Code;
 use crate::source::Place;
@@ -73,10 +73,28 @@ impl<'a> Lowering<'a> {
     }
 
     pub fn report_unsatisfiable(&mut self, one: &Place, other: &Place) {
+        self.report_conflict(Code::NoValue, NO_VALUE.to_owned(), one, other);
+    }
+
+    /// Reports two schemas that have no type in common.
+    fn report_conflict(&mut self, code: Code, message: String, one: &Place, other: &Place) {
+        let is_own = |place: &Place| place.is_within(&self.current_schema);
+        let (one, other) = match is_own(one) && !is_own(other) {
+            true => (other, one),
+            false => (one, other),
+        };
         let (constraints, by_other) = (self.describe_constraints(other), self.describe_other(one));
-        self.diagnose(Code::NoValue, other, NO_VALUE)
-            .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
-            .related(one, by_other);
+        let constraints = constraints.map(|constraints| format!("has {constraints}"));
+        let place = self.place_of_conflict(other, [one]);
+        let diagnostic = self.diagnose(code, &place, message);
+        match place == *other {
+            true => diagnostic.maybe_label(constraints),
+            false => {
+                let constraints = constraints.unwrap_or_else(|| "one schema".to_owned());
+                diagnostic.related(other, constraints)
+            }
+        }
+        .related(one, by_other);
     }
 
     /// Returns the type, without reporting that no value satisfies the schemas.
@@ -130,15 +148,9 @@ impl<'a> Lowering<'a> {
             .map_err(|conflict| match conflict {
                 Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
                 Conflict::Unknown => {
-                    let (constraints, by_other) =
-                        (self.describe_constraints(next), self.describe_other(at));
-                    self.unsupported(
-                        Code::UnsupportedSchema,
-                        next,
-                        "the combination of this and another schema of the same value",
-                    )
-                    .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
-                    .related(at, by_other);
+                    let what = "the combination of this and another schema of the same value";
+                    let code = Code::UnsupportedSchema;
+                    self.report_conflict(code, unsupported(code, what), at, next);
                     NoType::Reported
                 }
             })
@@ -173,7 +185,8 @@ impl<'a> Lowering<'a> {
                 owner: format!("{stem}Item"),
             }));
         }
-        self.check_satisfiable(all.count.is_satisfiable(), place);
+        let conflict = self.place_of_conflict(place, members.iter().map(|member| &member.place));
+        self.check_satisfiable(all.count.is_satisfiable(), &conflict);
         if !items.is_empty() {
             let used = self.used_all(&items, place, place, &format!("{stem}Item"));
             all.items = used.ok_or(NoType::Reported)?.ty;

@@ -78,6 +78,9 @@ impl<'a> Conjunct<'a> {
     }
 }
 
+/// The maximum nesting of unions whose alternatives are compared with the rest of a schema.
+const MOST_NESTED: usize = 3;
+
 /// The maximum number of merged types: unions that are nested in each other can have exponentially
 /// many combinations.
 const MOST_MERGED: usize = 20_000;
@@ -257,7 +260,9 @@ impl<'a> Lowering<'a> {
             && count > MOST_COMBINATIONS
         {
             let what = format!("a second union in the same schema, with {count} combinations");
-            self.unsupported(Code::UnsupportedSchema, second.place(), what);
+            let place =
+                self.place_of_conflict(second.place(), unions.iter().map(UnionSchema::place));
+            self.unsupported(Code::UnsupportedSchema, &place, what);
             return None;
         }
         Some(())
@@ -328,14 +333,22 @@ impl<'a> Lowering<'a> {
 
     /// Returns `true` unless the types of the schemas contradict each other.
     pub fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
+        self.is_possible_within(all, MOST_NESTED)
+    }
+
+    fn is_possible_within(&mut self, all: &Expanded<'a>, levels: usize) -> Option<bool> {
         if all.contradiction().is_some() {
             return Some(false);
         }
+        let Some(levels) = levels.checked_sub(1) else {
+            return Some(true);
+        };
         for union_schema in &all.unions {
             let mut fits = false;
             for variant in union_schema.conjuncts() {
                 let own = self.expanded_of(&variant)?;
-                fits |= all.plain().and(own.plain()).contradiction().is_none();
+                let both = all.plain().and(own);
+                fits = fits || self.is_possible_within(&both, levels)?;
             }
             if !fits {
                 return Some(false);

@@ -89,6 +89,33 @@ impl<'a> Lowering<'a> {
 
     /// Returns the kind of a named type.
     pub fn kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
+        self.of_schema(place, |lowering| lowering.named_kind(schema, place, id))
+    }
+
+    fn of_schema<R>(&mut self, place: &Place, lower: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = std::mem::replace(&mut self.current_schema, place.clone());
+        let lowered = lower(self);
+        self.current_schema = outer;
+        lowered
+    }
+
+    /// Returns the location of a conflict of the part at `place` with others of the current schema: the part if it belongs to this
+    /// schema, or to one that has all of them. Otherwise its own schema has values, and the current one has not.
+    pub fn place_of_conflict<'p>(
+        &self,
+        place: &Place,
+        others: impl IntoIterator<Item = &'p Place>,
+    ) -> Place {
+        let owner = &self.current_schema;
+        let component = |place: &Place| place.steps().get(..3).map(<[&str]>::concat);
+        let is_own = place.is_within(owner)
+            || others
+                .into_iter()
+                .all(|other| component(other) == component(place));
+        if is_own { place } else { owner }.clone()
+    }
+
+    fn named_kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
         let owner = self
             .types
             .get(id)
@@ -175,6 +202,10 @@ impl<'a> Lowering<'a> {
 
     /// Returns the type of an inline schema.
     pub fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        self.of_schema(place, |lowering| lowering.inline_type(schema, place, stem))
+    }
+
+    fn inline_type(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
         // That of a property is the name of its field.
         let is_property = place
             .parent()

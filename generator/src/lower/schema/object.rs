@@ -86,9 +86,13 @@ impl<'a> Lowering<'a> {
         place: &Place,
     ) -> Option<Field> {
         let wire = name.wire.as_str();
-        if parts.all.iter().any(Part::is_closed) {
+        if let Some(closed) = parts.all.iter().find(|part| part.is_closed()) {
             let message = format!("property {} is both required and forbidden", quoted(wire));
-            self.diagnose(Code::NoValue, place, message);
+            let conflict = self.place_of_conflict(place, [&closed.place]);
+            let diagnostic = self.diagnose(Code::NoValue, &conflict, message);
+            if conflict != *place {
+                diagnostic.related(place, "required here");
+            }
             return None;
         }
         let known = parts.all.iter().flat_map(Part::names);
@@ -183,7 +187,8 @@ impl<'a> Lowering<'a> {
     pub fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
         let counts = parts.iter().map(|part| part.count);
         let count = counts.fold(Count::default(), Count::and);
-        self.check_satisfiable(count.is_satisfiable(), place);
+        let conflict = self.place_of_conflict(place, parts.iter().map(|part| &part.place));
+        self.check_satisfiable(count.is_satisfiable(), &conflict);
         let values = self.additional_values(parts, place, stem)?;
         Some(Type::Map(Box::new(Map { values, count })))
     }

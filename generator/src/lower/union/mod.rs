@@ -212,7 +212,11 @@ impl<'a> Lowering<'a> {
         }
         if found.is_empty() {
             let message = "the rest of the schema excludes all alternatives";
-            self.diagnose(Code::NoValue, &union_schema.place, message);
+            let place = self.place_of_conflict(&union_schema.place, base.places());
+            let diagnostic = self.diagnose(Code::NoValue, &place, message);
+            if place != union_schema.place {
+                diagnostic.related(&union_schema.place, "the alternatives");
+            }
             return None;
         }
         self.pending.push(Pending {
