@@ -62,6 +62,8 @@ async fn serve(app: Router, request: Request<Incoming>, exchange: Arc<Exchange>)
     let timeout = connection.limits().body_timeout;
     let mut request = request.map(|body| in_time(body, timeout));
     let error = InvalidHead::of(&request);
+    // The requests of HTTP/2 have boundaries of their own.
+    let is_ambiguous = error.is_some() && request.version() < Version::HTTP_2;
     error.map(|error| request.extensions_mut().insert(error));
     // hyper limits the fields of HTTP/1.1.
     let mut response = match request.headers().len() > MAX_HEADERS {
@@ -72,8 +74,7 @@ async fn serve(app: Router, request: Request<Incoming>, exchange: Arc<Exchange>)
             .unwrap_or_else(|error| match error {}),
     };
     drop(turn);
-    // HTTP/2 has no such field (RFC 9113, section 8.2.2), and closes by GOAWAY.
-    if (error.is_some() || connection.is_draining()) && !connection.drain() {
+    if is_ambiguous || (connection.is_draining() && !connection.drain()) {
         let close = HeaderValue::from_static("close");
         response.headers_mut().insert(CONNECTION, close);
     }
