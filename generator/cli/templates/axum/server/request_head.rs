@@ -3,8 +3,8 @@
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Request, Version, header};
 
-/// An extension of a request that the application has to reject: the error in its head. The connection is closed after
-/// the response.
+/// An extension of a request that the application has to reject: the error in its head. A connection of HTTP/1.1 is
+/// closed after the response.
 #[derive(Clone, Copy, Debug)]
 pub struct InvalidHead {
     /// The name of the header.
