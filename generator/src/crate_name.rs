@@ -1,7 +1,7 @@
 //! Names of crates and programs in options.
 
 /// The maximum length of a name prefix: crates.io allows 64 characters.
-pub const LONGEST_NAME: usize = 64 - "-server".len();
+pub const MAX_NAME_LENGTH: usize = 64 - "-server".len();
 
 /// Validates the prefix of a crate name: letters, digits, `-` and `_`, starting with a letter.
 ///
@@ -13,8 +13,8 @@ pub fn parse(name: &str) -> Result<String, String> {
         "a crate name starts with a letter".to_owned()
     } else if !name.chars().all(is_allowed) {
         "a crate name contains only letters, digits, `-` and `_`".to_owned()
-    } else if name.len() > LONGEST_NAME {
-        format!("the name is longer than {LONGEST_NAME} characters")
+    } else if name.len() > MAX_NAME_LENGTH {
+        format!("the name is longer than {MAX_NAME_LENGTH} characters")
     } else {
         return Ok(name.to_owned());
     };
@@ -36,7 +36,7 @@ fn suggestion(text: &str) -> String {
         Some(first) if first.is_ascii_alphabetic() => name.to_owned(),
         Some(_) => format!("api-{name}"),
     };
-    let name: String = name.chars().take(LONGEST_NAME).collect();
+    let name: String = name.chars().take(MAX_NAME_LENGTH).collect();
     name.trim_end_matches(['-', '_']).to_owned()
 }
 
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn a_name_that_would_do_is_suggested() {
         let long = format!("2{}", "x".repeat(200));
-        let cut = format!("api-2{}", "x".repeat(LONGEST_NAME - 5));
+        let cut = format!("api-2{}", "x".repeat(MAX_NAME_LENGTH - 5));
         for (bad, suggested) in [
             ("1forge", "api-1forge"),
             ("my api", "my-api"),

@@ -33,7 +33,7 @@ pub fn deprecations(source: &Source) -> (Vec<Deprecation>, Report) {
         let found = source::deprecated(source, &Wanted::default(), &mut report);
         (found, report)
     };
-    let (deprecated, locations, report) = match crate::stack::with_room(read) {
+    let (deprecated, locations, report) = match crate::stack::with_large_stack(read) {
         None => return (Vec::new(), source::no_memory()),
         Some((None, report)) => return (Vec::new(), report),
         Some((Some((deprecated, locations)), report)) => (deprecated, locations, report),

@@ -108,7 +108,7 @@ pub mod internals {
     pub use crate::source::upgrade::keywords::IN_PLACE;
     pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
     pub use crate::source::{no_memory, overlaid_value};
-    pub use crate::stack::{at_once, with_room};
+    pub use crate::stack::{join, with_large_stack};
 }
 
 /// One generated crate.
@@ -173,7 +173,7 @@ pub fn understand(source: &Source, options: &Options) -> Understood {
             crates: None,
         };
     }
-    let understood = stack::with_room(|| correction_rounds::read(source, options));
+    let understood = stack::with_large_stack(|| correction_rounds::read(source, options));
     let Some(Corrected { report, apis }) = understood else {
         return Understood {
             report: source::no_memory(),

@@ -25,7 +25,7 @@ pub use scope::{Scope, Similar, Taken};
 use words::Detail;
 
 /// The maximum number of similar names.
-const MOST_SIMILAR: usize = 10_000;
+const MAX_SIMILAR: usize = 10_000;
 
 /// Compares letters and digits, regardless of case.
 fn are_same_letters(one: &str, other: &str) -> bool {
@@ -148,7 +148,8 @@ impl Name {
     /// A shortened name keeps its number.
     pub fn module(&self) -> Self {
         let module = Self::lower(&letters::ascii(self.plain()), None);
-        let is_cut = module.rust.len() > identifier::LONGEST_WORD - identifier::LONGEST_NUMBER;
+        let is_cut =
+            module.rust.len() > identifier::MAX_WORD_LENGTH - identifier::MAX_NUMBER_LENGTH;
         let name = self
             .plain()
             .trim_end_matches(|last: char| last.is_ascii_digit());
@@ -173,7 +174,7 @@ impl Name {
 
     /// Returns the name and similar ones: with a word, and then with numbers.
     pub fn or_similar(&self, word: &str) -> impl Iterator<Item = Self> {
-        (0..MOST_SIMILAR).map(move |index| self.similar(word, index))
+        (0..MAX_SIMILAR).map(move |index| self.similar(word, index))
     }
 
     /// Returns the similar name with an index from 0.
@@ -208,11 +209,11 @@ pub fn in_words(text: &str) -> String {
 }
 
 /// The maximum length of a composed name in bytes.
-const LONGEST_STEM: usize = 100;
+const MAX_STEM_LENGTH: usize = 100;
 
 /// Shortens a composed name to its first word and its last ones.
 pub fn shortened(stem: &str) -> String {
-    if stem.len() <= LONGEST_STEM {
+    if stem.len() <= MAX_STEM_LENGTH {
         return stem.to_owned();
     }
     let starts: Vec<usize> = stem
@@ -221,10 +222,10 @@ pub fn shortened(stem: &str) -> String {
         .map(|(index, _)| index)
         .collect();
     let first = match starts.get(1).and_then(|second| stem.get(..*second)) {
-        Some(first) if first.len() < LONGEST_STEM / 2 => first,
+        Some(first) if first.len() < MAX_STEM_LENGTH / 2 => first,
         _ => "",
     };
-    let fits = |start: &&usize| stem.len() - **start + first.len() <= LONGEST_STEM;
+    let fits = |start: &&usize| stem.len() - **start + first.len() <= MAX_STEM_LENGTH;
     let rest = starts
         .iter()
         .find(fits)
@@ -232,7 +233,7 @@ pub fn shortened(stem: &str) -> String {
     match rest {
         Some(rest) => format!("{first}{rest}"),
         None => stem
-            .get(..stem.floor_char_boundary(LONGEST_STEM))
+            .get(..stem.floor_char_boundary(MAX_STEM_LENGTH))
             .unwrap_or_default()
             .to_owned(),
     }

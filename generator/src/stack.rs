@@ -13,7 +13,7 @@ pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 /// Runs a function on a thread with enough stack for the deepest nesting, or in place if there are no threads.
 ///
 /// `None` if there is not enough memory. A panic is propagated.
-pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+pub fn with_large_stack<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
     if !HAS_THREADS {
         return Some(run());
     }
@@ -25,7 +25,7 @@ pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
 }
 
 /// Runs two functions concurrently, or in sequence if no thread can be spawned. A panic is propagated.
-pub fn at_once<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
+pub fn join<A: Send, B>(one: impl Fn() -> A + Sync, other: impl FnOnce() -> B) -> (A, B) {
     scope(|scope| {
         let thread = Builder::new().spawn_scoped(scope, &one);
         let second = other();

@@ -9,7 +9,7 @@ use crate::{Console, Program, Status};
 const WIDEST_RULE: usize = 29;
 
 /// The maximum number of suggestions for an unknown code.
-const MOST_NEAR: usize = 5;
+const MAX_NEAR: usize = 5;
 
 /// Arguments of the command.
 #[derive(Clone, Debug, clap::Args)]
@@ -79,7 +79,7 @@ fn near(word: &str) -> Vec<Code> {
         .filter(|code| of_subject(code) || of_title(code))
         .collect();
     near.sort_by_key(|code| number_of(*code).abs_diff(number));
-    near.truncate(MOST_NEAR);
+    near.truncate(MAX_NEAR);
     near.sort();
     near
 }

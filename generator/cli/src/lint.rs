@@ -11,7 +11,7 @@ use crate::generate::{DiagnosticArgs, MessageFormat};
 use crate::{Console, DescriptionArgs, EXIT_CODES, Status};
 
 /// The maximum number of diagnostics of a rule in text output.
-const MOST_SHOWN: usize = 5;
+const MAX_SHOWN: usize = 5;
 
 /// Arguments of the command.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -142,7 +142,7 @@ impl Args {
     fn cut(&self, report: &mut Report) -> BTreeMap<Code, usize> {
         let is_for_people = self.message_format == MessageFormat::Text;
         match is_for_people && !self.all && self.rule.is_empty() {
-            true => report.limit(MOST_SHOWN),
+            true => report.limit(MAX_SHOWN),
             false => BTreeMap::new(),
         }
     }

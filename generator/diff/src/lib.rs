@@ -36,7 +36,9 @@ pub use acceptance::Acceptance;
 pub use change::{Audience, Change, Item, Verdict};
 use comparer::{Comparer, Notice};
 use node::Node;
-use openapi_crates::internals::{Checked, Wanted, at_once, checked, no_memory, resolve, with_room};
+use openapi_crates::internals::{
+    Checked, Wanted, checked, join, no_memory, resolve, with_large_stack,
+};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 use openapi_crates::{Date, Options};
@@ -94,9 +96,9 @@ pub fn compare(
     // Both are read twice.
     let (old, new) = (&old.cached(), &new.cached());
     let options = settings.options.as_ref();
-    let (crates, (before, after)) = at_once(
+    let (crates, (before, after)) = join(
         || options.map(|options| generated::compare(old, new, options)),
-        || at_once(|| read(old, options), || read(new, options)),
+        || join(|| read(old, options), || read(new, options)),
     );
     let [corrected_old, corrected_new] = [before.corrected, after.corrected];
     let (mut old, mut new) = (before.report, after.report);
@@ -113,7 +115,7 @@ pub fn compare(
     if !old.is_empty() || !new.is_empty() {
         return Err(Box::new(Unreadable { old, new }));
     }
-    let Some(mut changes) = with_room(|| compare_wire(&before, &after, settings)) else {
+    let Some(mut changes) = with_large_stack(|| compare_wire(&before, &after, settings)) else {
         let (old, new) = (no_memory(), no_memory());
         return Err(Box::new(Unreadable { old, new }));
     };
@@ -175,7 +177,7 @@ struct Read {
 /// Reads a description. Errors that make a comparison unreliable are corrected as by `generate`; others concern the
 /// generated crates only, and their corrections would hide changes.
 fn read(source: &Source, options: Option<&Options>) -> Read {
-    let read = with_room(|| {
+    let read = with_large_stack(|| {
         let first = read_as(source, &Wanted::default());
         if uncomparable(first.report.clone()).is_empty() {
             return first;

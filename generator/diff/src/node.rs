@@ -6,7 +6,7 @@ use openapi_crates::internals::Checked;
 use openapi_crates::source::Place;
 
 /// References in a longer chain form a cycle, and are not followed.
-const LONGEST_CHAIN: usize = 64;
+const MAX_CHAIN_LENGTH: usize = 64;
 
 /// A value of a description with its location.
 #[derive(Clone, Debug)]
@@ -144,7 +144,7 @@ impl<'a> Node<'a> {
 
     fn follow(&self, condition: impl Fn(&Self) -> bool) -> Self {
         let mut node = self.clone();
-        for _ in 0..LONGEST_CHAIN {
+        for _ in 0..MAX_CHAIN_LENGTH {
             match node.target().filter(|_| condition(&node)) {
                 Some(next) => node = next,
                 None => break,

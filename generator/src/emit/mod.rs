@@ -42,7 +42,7 @@ use quote::quote;
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
 use crate::options::RuntimeSource;
-use crate::stack::with_room;
+use crate::stack::with_large_stack;
 #[cfg(test)]
 pub use blocks::ImportGroup;
 pub use blocks::{Block, Declaration, Finished, Import, PLACEHOLDER, Rows};
@@ -131,7 +131,7 @@ pub fn write_crate<E: From<GenerateError>>(
     writer: &mut Writer<'_, E>,
 ) -> Result<(), E> {
     let webhooks = api.webhook_api();
-    let deferred = with_room(|| deferred(api, webhooks.as_ref(), target));
+    let deferred = with_large_stack(|| deferred(api, webhooks.as_ref(), target));
     writer.write_all(deferred.ok_or(GenerateError::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
     let mut last = DeferredFiles::default();

@@ -128,16 +128,16 @@ fn add_object(file: &mut SourceFile, api: &Api, object: &XmlObject) {
 }
 
 fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
-    file.import_all("crate::runtime::xml::Field crate::runtime::xml::Held");
+    file.import_all("crate::runtime::xml::Field crate::runtime::xml::FieldRepresentation");
     let (key, name) = (&field.key, name(file, &field.name));
     let shape = shape(file, api, &field.shape);
     let representation = match field.representation {
-        XmlRepresentation::Attribute => quote!(Held::Attribute(#shape)),
-        XmlRepresentation::AttributeOrNull => quote!(Held::AttributeOrNull(#shape)),
-        XmlRepresentation::Content => quote!(Held::Content(#shape)),
-        XmlRepresentation::Element => quote!(Held::Element(#shape)),
-        XmlRepresentation::Items => quote!(Held::Items(#shape)),
-        XmlRepresentation::ItemsOrEmpty => quote!(Held::ItemsOrEmpty(#shape)),
+        XmlRepresentation::Attribute => quote!(FieldRepresentation::Attribute(#shape)),
+        XmlRepresentation::AttributeOrNull => quote!(FieldRepresentation::AttributeOrNull(#shape)),
+        XmlRepresentation::Content => quote!(FieldRepresentation::Content(#shape)),
+        XmlRepresentation::Element => quote!(FieldRepresentation::Element(#shape)),
+        XmlRepresentation::Items => quote!(FieldRepresentation::Items(#shape)),
+        XmlRepresentation::ItemsOrEmpty => quote!(FieldRepresentation::ItemsOrEmpty(#shape)),
     };
     quote!(Field(#key, #name, #representation))
 }

@@ -81,7 +81,7 @@ pub fn rule(name: &str) -> Result<Code, String> {
 ///
 /// The `options` are those of generation: a part that they choose is not reported as missing.
 pub fn lint(source: &Source, options: &Options, allowed: &BTreeSet<Code>) -> Report {
-    crate::stack::with_room(|| lint_here(source, options, allowed))
+    crate::stack::with_large_stack(|| lint_here(source, options, allowed))
         .unwrap_or_else(source::no_memory)
 }
 

@@ -9,7 +9,7 @@ use crate::model::Location;
 use crate::report::{Code, Report, quoted};
 
 /// The number of operations from which on a parameter is reported.
-const FEWEST: usize = 4;
+const MIN_OPERATIONS: usize = 4;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let mut uses: BTreeMap<(Location, &str), (usize, Found<'_>)> = BTreeMap::new();
@@ -24,7 +24,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for ((location, name), (count, first)) in uses {
         let mut shared = description.shared_parameters.iter();
         let is_shared = shared.any(|one| one.names(location, name));
-        if is_shared || count < FEWEST || count * 2 <= total {
+        if is_shared || count < MIN_OPERATIONS || count * 2 <= total {
             continue;
         }
         let name_in_setting = Value::from(name);

@@ -48,7 +48,7 @@ use operation::Shared;
 pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
-use schema::size_limits::Extent;
+use schema::size_limits::SizeBudget;
 use security::Schemes;
 use types::Types;
 
@@ -183,7 +183,7 @@ struct Lowering<'a> {
     /// The schema that is being lowered, with what it includes of others.
     current_schema: Place,
     nesting: Nesting,
-    extent: Extent,
+    extent: SizeBudget,
 }
 
 impl<'a> Lowering<'a> {
@@ -222,7 +222,7 @@ impl<'a> Lowering<'a> {
             nulls: RefCell::default(),
             current_schema: Place::root(),
             nesting: Nesting::default(),
-            extent: Extent::default(),
+            extent: SizeBudget::default(),
         }
     }
 

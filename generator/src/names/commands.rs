@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{MOST_SIMILAR, Name};
+use super::{MAX_SIMILAR, Name};
 
 /// Converts a text to kebab case: `categoryId` becomes `category-id`.
 pub fn kebab(text: &str) -> String {
@@ -58,7 +58,7 @@ impl Taken {
             }
             last = name;
         }
-        let mut numbered = (2..=MOST_SIMILAR).map(|number| format!("{last}-{number}"));
+        let mut numbered = (2..=MAX_SIMILAR).map(|number| format!("{last}-{number}"));
         let free = numbered.find(|name| self.0.insert(name.clone()));
         free.unwrap_or(last)
     }

@@ -3,17 +3,17 @@
 use heck::ToUpperCamelCase;
 
 /// The maximum length in bytes of a name that the description did not choose.
-pub(super) const LONGEST_WORD: usize = 150;
+pub(super) const MAX_WORD_LENGTH: usize = 150;
 
 /// The maximum length in bytes of a number suffix.
-pub(super) const LONGEST_NUMBER: usize = 11;
+pub(super) const MAX_NUMBER_LENGTH: usize = 11;
 
 /// The length of the longest keywords, such as `continue`.
-const LONGEST_KEYWORD: usize = 8;
+const MAX_KEYWORD_LENGTH: usize = 8;
 
 /// Shortens a name to make room for a number.
 pub(super) fn cut_for_number(name: &str) -> &str {
-    let end = name.floor_char_boundary(LONGEST_WORD - LONGEST_NUMBER);
+    let end = name.floor_char_boundary(MAX_WORD_LENGTH - MAX_NUMBER_LENGTH);
     name.get(..end).unwrap_or(name).trim_end_matches('_')
 }
 
@@ -37,7 +37,7 @@ pub(super) fn camel(words: &str) -> String {
 ///
 /// `gen` is a keyword since edition 2024.
 pub fn is_identifier(text: &str) -> bool {
-    if text.len() > LONGEST_KEYWORD && is_ascii_word(text) {
+    if text.len() > MAX_KEYWORD_LENGTH && is_ascii_word(text) {
         return true;
     }
     syn::parse_str::<syn::Ident>(text).is_ok_and(|ident| ident == text) && text != "gen"
@@ -72,8 +72,8 @@ pub(super) fn identifier(word: &str, before_digit: &str) -> String {
     if !word.starts_with(|first: char| first.is_alphabetic()) {
         word.insert_str(0, before_digit);
     }
-    if word.len() > LONGEST_WORD {
-        word.truncate(word.floor_char_boundary(LONGEST_WORD));
+    if word.len() > MAX_WORD_LENGTH {
+        word.truncate(word.floor_char_boundary(MAX_WORD_LENGTH));
         word.truncate(word.trim_end_matches('_').len());
     }
     if is_identifier(&word) {

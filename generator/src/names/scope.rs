@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Case, MOST_SIMILAR, Name};
+use super::{Case, MAX_SIMILAR, Name};
 
 /// The maximum length of a name in bytes, since a file name can have 255.
-const LONGEST: usize = 200;
+const MAX_LENGTH: usize = 200;
 
 /// A scope of Rust names.
 #[derive(Debug, Default)]
@@ -72,7 +72,7 @@ impl Scope {
 
     /// Checks that a name is free. The error is its owner.
     pub fn check(&self, name: &Name) -> Result<(), Taken> {
-        if name.rust.len() > LONGEST {
+        if name.rust.len() > MAX_LENGTH {
             return Err(Taken::TooLong);
         }
         match self.taken.get(&name.rust) {
@@ -99,7 +99,7 @@ impl Similar {
         mut claim: impl FnMut(&Name) -> bool,
     ) -> Option<Name> {
         let taken = self.0.entry(wanted.rust.clone()).or_default();
-        let untried = (0..MOST_SIMILAR).filter(|index| *index < Self::TRIED || index >= taken);
+        let untried = (0..MAX_SIMILAR).filter(|index| *index < Self::TRIED || index >= taken);
         let names = untried.map(|index| (index, wanted.similar(word, index)));
         let (index, name) = names.into_iter().find(|(_, name)| claim(name))?;
         *taken = index.max(*taken);
@@ -129,7 +129,7 @@ mod tests {
             scope.claim(&Name::upper("option", None)),
             Err(Taken::ByGeneratedCode)
         );
-        let (longest, longer) = ("a".repeat(LONGEST), "a".repeat(LONGEST + 1));
+        let (longest, longer) = ("a".repeat(MAX_LENGTH), "a".repeat(MAX_LENGTH + 1));
         let chosen = |name: &str| Name::lower("name", Some(name));
         assert_eq!(scope.claim(&chosen(&longest)), Ok(()));
         assert_eq!(scope.claim(&chosen(&longer)), Err(Taken::TooLong));

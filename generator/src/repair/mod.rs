@@ -25,7 +25,7 @@ pub struct Repair {
 
 /// Repairs a description. The actions of the existing overlay `known` are kept.
 pub fn repair(source: &Source, known: Option<&Source>) -> Repair {
-    let repaired = crate::stack::with_room(|| repair_here(source, known));
+    let repaired = crate::stack::with_large_stack(|| repair_here(source, known));
     repaired.unwrap_or_else(|| Repair {
         report: source::no_memory(),
         overlay: None,

@@ -183,7 +183,7 @@ impl Validated {
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
         let read = || Document::new(value, version, original, (moves, dialects), outline, report);
-        let document = crate::stack::with_room(read).unwrap_or_else(|| {
+        let document = crate::stack::with_large_stack(read).unwrap_or_else(|| {
             self.report.append(no_memory());
             None
         })?;

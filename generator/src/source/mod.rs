@@ -145,7 +145,7 @@ pub fn overlaid_value(source: &Source) -> Option<Value> {
 /// `None` if the description cannot be parsed. Errors of overlays are reported; their actions have no effect.
 pub fn overlaid_text(source: &Source, report: &mut Report) -> Option<String> {
     let mut found = Report::new();
-    let overlaid = crate::stack::with_room(|| {
+    let overlaid = crate::stack::with_large_stack(|| {
         let before = text::parse(source, &mut found)?;
         let mut after = before.clone();
         corrections::apply_overlays(source, &mut after, &mut Origins::default(), &mut found);

@@ -185,7 +185,7 @@ impl DiagnosticArgs {
 
 /// A hint at the command `explain`, if there are errors.
 fn explain_hint(report: &Report, program: &str) -> String {
-    const MOST_NAMED: usize = 3;
+    const MAX_NAMED: usize = 3;
     let errors = report.diagnostics().iter();
     let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);
     let codes: BTreeSet<Code> = errors.map(Diagnostic::code).collect();
@@ -195,7 +195,7 @@ fn explain_hint(report: &Report, program: &str) -> String {
         [_] => "this error",
         _ => "these errors",
     };
-    let named = named.get(..MOST_NAMED).unwrap_or(&named).join(" ");
+    let named = named.get(..MAX_NAMED).unwrap_or(&named).join(" ");
     format!("for more about {these}, run `{program} explain {named}`\n")
 }
 

@@ -6,7 +6,7 @@ use openapi_crates::report::{Class, Code, Severity};
 use serde_json::{Map, Value, json};
 
 use crate::generate::Args;
-use openapi_crates::crate_name::LONGEST_NAME;
+use openapi_crates::crate_name::MAX_NAME_LENGTH;
 
 /// The options of one command, which are not saved.
 const UNSAVED: [&str; 9] = [
@@ -59,7 +59,7 @@ fn shape(name: &str) -> Value {
         "name" | "program" => json!({
             "type": "string",
             "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
-            "maxLength": LONGEST_NAME,
+            "maxLength": MAX_NAME_LENGTH,
         }),
         "runtime" => json!({"enum": ["copy", "crate"]}),
         "traits" => json!({"enum": ["one", "tag"]}),

@@ -5,7 +5,7 @@ use openapi_crates::source::normalized_address;
 use reqwest::Url;
 
 /// The maximum length of a folder or file name, of 255 bytes that file systems allow.
-const LONGEST_NAME: usize = 80;
+const MAX_NAME_LENGTH: usize = 80;
 
 /// The maximum number of folders below that of the host.
 const MAX_FOLDERS: usize = 12;
@@ -84,7 +84,7 @@ fn marked((stem, extension): &(String, String), mark: &str) -> String {
 fn is_plain(step: &str) -> bool {
     let mut bytes = step.bytes();
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._".contains(&byte);
-    let is_short = (1..=LONGEST_NAME).contains(&step.len());
+    let is_short = (1..=MAX_NAME_LENGTH).contains(&step.len());
     is_short
         && bytes.all(is_plain)
         && !step.starts_with('.')
@@ -109,7 +109,7 @@ fn split(name: &str) -> (String, String) {
             'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '_' | '.' => one,
             _ => '_',
         });
-        kept.take(LONGEST_NAME / 2).collect()
+        kept.take(MAX_NAME_LENGTH / 2).collect()
     };
     let (stem, extension) = match name.rsplit_once('.') {
         Some((stem, extension)) if !stem.is_empty() => (stem, format!(".{}", plain(extension))),

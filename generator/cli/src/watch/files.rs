@@ -13,7 +13,7 @@ use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher as _};
 const QUIET: Duration = Duration::from_millis(60);
 
 /// The maximum time to wait for the end of a save.
-const LONGEST: Duration = Duration::from_secs(1);
+const MAX_WAIT: Duration = Duration::from_secs(1);
 
 /// The interval for checking whether a missing directory exists.
 const AGAIN: Duration = Duration::from_millis(500);
@@ -96,7 +96,7 @@ impl Files {
             }
         }
         let start = Instant::now();
-        while start.elapsed() < LONGEST && self.next(QUIET)? {}
+        while start.elapsed() < MAX_WAIT && self.next(QUIET)? {}
         Ok(())
     }
 

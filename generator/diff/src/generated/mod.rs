@@ -11,7 +11,7 @@ pub(crate) use attribution::{Files, attribute};
 use super::change::{Audience, Item};
 use super::public_api::compare_both;
 use super::uncomparable::uncomparable;
-use openapi_crates::internals::at_once;
+use openapi_crates::internals::join;
 use openapi_crates::report::{Report, Severity};
 use openapi_crates::source::Source;
 use openapi_crates::{Crates, Options, Side, Understood, understand};
@@ -27,7 +27,7 @@ pub(crate) struct Generated {
 pub(crate) fn compare(old: &Source, new: &Source, options: &Options) -> Generated {
     // Aliases of identical types would hide the changes of what they stand for.
     let separate = options.clone().separate_types(true);
-    let (before, after) = at_once(|| understand(old, &separate), || understand(new, &separate));
+    let (before, after) = join(|| understand(old, &separate), || understand(new, &separate));
     Generated {
         items: changed_items(&before, &after, options),
         reports: [before, after].map(|understood| uncomparable(understood.report)),

@@ -30,7 +30,7 @@ mod signature;
 pub use changes::{ChangeKind, ItemChange, changes};
 pub use item::PublicApi;
 
-use openapi_crates::internals::at_once;
+use openapi_crates::internals::join;
 use openapi_crates::{Crates, GenerateError, Side};
 
 /// Compares the public API of a crate that both versions generate.
@@ -53,6 +53,6 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
 /// If a file cannot be generated.
 pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], GenerateError> {
     let of = |side: Side| compare(old, new, side);
-    let (server, client) = at_once(|| of(Side::Server), || of(Side::Client));
+    let (server, client) = join(|| of(Side::Server), || of(Side::Client));
     Ok([server?, client?])
 }

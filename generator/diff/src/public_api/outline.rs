@@ -7,7 +7,7 @@ use super::features::{Features, features};
 use super::item::PublicApi;
 use super::module::Parsed;
 use super::read::read;
-use openapi_crates::internals::at_once;
+use openapi_crates::internals::join;
 use openapi_crates::{Crates, GenerateError, Side};
 
 /// The files of a crate by path, `Cargo.toml` included.
@@ -41,7 +41,7 @@ impl PublicApi {
 
 /// Returns the public API of two versions of a crate, without items that are the same in both.
 pub fn differing(old: &Crates, new: &Crates, side: Side) -> Result<[PublicApi; 2], GenerateError> {
-    let (before, after) = at_once(|| outline(old, side), || outline(new, side));
+    let (before, after) = join(|| outline(old, side), || outline(new, side));
     let (mut before, mut after) = (before?, after?);
     let is_same = |(path, text): &(&String, &String)| {
         !resolves_names(path) && before.get(*path) == Some(*text)

@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::pipeline::rejection;
-use super::pipeline::security::{self, Asker};
+use super::pipeline::security::{self, AuthContext};
 use super::response::xml_alternatives;
 use super::{request, response};
 use crate::emit::deferred_files::DeferredFiles;
@@ -125,7 +125,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     });
     let security = &operation.security;
     if security::has_alternatives(security) && !security::shares_default_caller(api, security) {
-        let authenticate = security::authenticate(file, api, security, Asker::Operation);
+        let authenticate = security::authenticate(file, api, security, AuthContext::Operation);
         file.push(authenticate);
     }
     xml_alternatives::emit(file, api, operation);
@@ -173,7 +173,7 @@ fn admission(
         }
         // A path parameter may have the name of the function.
         true => quote!(self::authenticate(api, parts)),
-        false => security::verified(verifier, alternative, Asker::Operation),
+        false => security::verified(verifier, alternative, AuthContext::Operation),
     };
     let (admit, argument) = match security.anonymous {
         true => (quote!(admit_optional), quote!(caller.as_ref(),)),

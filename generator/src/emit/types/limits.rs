@@ -4,7 +4,7 @@ use crate::emit::docs::code;
 use crate::model::{Count, NumberConstraint, TextConstraint, Type};
 
 /// The maximum length of a pattern in documentation, in bytes.
-const LONGEST_PATTERN: usize = 60;
+const MAX_PATTERN_LENGTH: usize = 60;
 
 /// The limits of a type as a sentence, such as `` `1..=100`. `` or `At most 30 characters.`
 pub fn limits(ty: &Type) -> Option<String> {
@@ -57,7 +57,7 @@ fn text(constraint: &TextConstraint) -> Option<String> {
         TextConstraint::Pattern(pattern) => {
             let source = &pattern.source;
             let is_readable =
-                source.len() <= LONGEST_PATTERN && !source.contains(char::is_whitespace);
+                source.len() <= MAX_PATTERN_LENGTH && !source.contains(char::is_whitespace);
             is_readable.then(|| format!("pattern {}", code(source)))
         }
         TextConstraint::Format(_) => None,

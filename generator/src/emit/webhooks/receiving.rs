@@ -6,7 +6,7 @@ use quote::quote;
 use crate::emit::docs::{Docs, code};
 use crate::emit::server::operation::handled;
 use crate::emit::server::pipeline::rejection;
-use crate::emit::server::pipeline::security::{self, Asker};
+use crate::emit::server::pipeline::security::{self, AuthContext};
 use crate::emit::server::request;
 use crate::emit::server::response::xml_alternatives;
 use crate::emit::source_file::{SourceFile, ident};
@@ -53,7 +53,8 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         }
     });
     if security::has_alternatives(&operation.security) {
-        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
+        let authenticate =
+            security::authenticate(file, api, &operation.security, AuthContext::Operation);
         file.push(authenticate);
     }
     xml_alternatives::emit(file, api, operation);
@@ -68,7 +69,7 @@ fn authenticated(api: &Api, operation: &Operation) -> (TokenStream, TokenStream)
     };
     let verified = match security::has_alternatives(security) {
         true => quote!(self::authenticate(api, parts)),
-        false => security::verified(verifier, alternative, Asker::Operation),
+        false => security::verified(verifier, alternative, AuthContext::Operation),
     };
     let caller = match security.anonymous {
         true => quote!(caller.as_ref(),),

@@ -35,7 +35,7 @@ pub struct Conjunct<'a> {
 }
 
 /// The maximum number of combinations of variants of several unions.
-const MOST_COMBINATIONS: usize = 64;
+const MAX_COMBINATIONS: usize = 64;
 
 impl<'a> Conjunct<'a> {
     pub fn new(schema: &'a Schema, place: &Place, owner: &str) -> Self {
@@ -83,7 +83,7 @@ const MOST_NESTED: usize = 3;
 
 /// The maximum number of merged types: unions that are nested in each other can have exponentially
 /// many combinations.
-const MOST_MERGED: usize = 20_000;
+const MAX_MERGED: usize = 20_000;
 
 /// The nesting of unions of one value.
 #[derive(Default)]
@@ -205,7 +205,7 @@ impl<'a> Lowering<'a> {
         if self.nesting.is_too_deep {
             return None;
         }
-        if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MOST_MERGED {
+        if self.nesting.depth >= MAX_DEPTH || self.types.count_of_merged() > MAX_MERGED {
             self.nesting.is_too_deep = true;
             let what = "infinite or very deep nesting of `oneOf` and `anyOf`";
             self.unsupported(Code::NestedChoices, place, what);
@@ -257,7 +257,7 @@ impl<'a> Lowering<'a> {
             .map(|union_schema| union_schema.variants().len());
         let count = counts.fold(1_usize, usize::saturating_mul);
         if let [_, second, ..] = unions
-            && count > MOST_COMBINATIONS
+            && count > MAX_COMBINATIONS
         {
             let what = format!("a second union in the same schema, with {count} combinations");
             let place =

@@ -130,7 +130,8 @@ impl<'a> Lowering<'a> {
             let is_applied = keyword == "minItems" && value.and_then(Value::as_u64) <= Some(1);
             if !is_applied && value.is_some_and(|value| *value != Value::Bool(false)) {
                 let message = format!("`{keyword}` is not applied to files");
-                self.diagnose(Code::RulesOfFiles, &place, message).at_key();
+                self.diagnose(Code::FileConstraints, &place, message)
+                    .at_key();
             }
         }
     }

@@ -212,7 +212,7 @@ impl<'a> Lowering<'a> {
     fn leave_out(&mut self, other: &Entry<'a>, chosen: &Entry<'a>) {
         let (name, lead) = (quoted(&other.text), quoted(&chosen.text));
         let message = format!("media type {name} is left out in favour of {lead}");
-        self.diagnose(Code::MediaTypeLeftOut, &other.place, message)
+        self.diagnose(Code::SkippedMediaType, &other.place, message)
             .at_key()
             .related(&chosen.place, "this one is generated");
     }

@@ -23,13 +23,13 @@ use scalars::DefaultError;
 type Result<T = Default> = std::result::Result<T, DefaultError>;
 
 /// The maximum size of a default with those of its properties, which can double with each level.
-const MOST_VALUES: usize = 100_000;
+const MAX_VALUES: usize = 100_000;
 
 /// The additional cost of the default of a property.
 const NESTED: usize = 100;
 
 /// The state of the conversion of a default.
-struct Way {
+struct Traversal {
     /// The defaults that contain the current one.
     origins: Vec<usize>,
     /// The remaining budget.
@@ -38,11 +38,11 @@ struct Way {
     made: usize,
 }
 
-impl Way {
+impl Traversal {
     fn start() -> Self {
         Self {
             origins: Vec::new(),
-            left: MOST_VALUES,
+            left: MAX_VALUES,
             made: 0,
         }
     }
@@ -122,7 +122,7 @@ impl Lowering<'_> {
         let Default::Any { origin, .. } = default else {
             return Some(default.clone());
         };
-        let mut way = Way::start();
+        let mut way = Traversal::start();
         let reason = match self.converted(default, ty, &mut way) {
             Ok(default) => {
                 let place = self.defaults.get_index(*origin).cloned();
@@ -169,7 +169,7 @@ impl Lowering<'_> {
         None
     }
 
-    fn converted(&self, default: &Default, ty: &Type, way: &mut Way) -> Result {
+    fn converted(&self, default: &Default, ty: &Type, way: &mut Traversal) -> Result {
         let Default::Any { value, origin } = default else {
             return Ok(default.clone());
         };
@@ -183,11 +183,11 @@ impl Lowering<'_> {
         converted
     }
 
-    fn convert(&self, value: &Value, ty: &Type, origin: usize, way: &mut Way) -> Result {
+    fn convert(&self, value: &Value, ty: &Type, origin: usize, way: &mut Traversal) -> Result {
         way.spend(1)?;
         way.made += 1;
         let ty = self.types.resolved(ty);
-        let each = |items: &[Value], ty: &Type, way: &mut Way| {
+        let each = |items: &[Value], ty: &Type, way: &mut Traversal| {
             let items = items.iter();
             let items = items.map(|item| self.convert(item, ty, origin, way));
             items.collect::<Result<Vec<_>>>()
@@ -239,7 +239,7 @@ impl Lowering<'_> {
         value: &Value,
         object: &Object,
         origin: usize,
-        way: &mut Way,
+        way: &mut Traversal,
     ) -> Result<DefaultFields> {
         let Value::Object(given) = value else {
             return Err(DefaultError::Invalid);
@@ -290,7 +290,7 @@ impl Lowering<'_> {
         id: TypeId,
         union: &Union,
         origin: usize,
-        way: &mut Way,
+        way: &mut Traversal,
     ) -> Result {
         let mut as_branch = |index: usize| {
             let variant = union.variants.get(index).ok_or(DefaultError::Invalid)?;

@@ -52,7 +52,7 @@ impl Lowering<'_> {
             }
         }
         for (place, message) in unread {
-            self.diagnose(Code::MediaTypeLeftOut, &place, message)
+            self.diagnose(Code::SkippedMediaType, &place, message)
                 .at_key()
                 .label("such an error is `Failure::Malformed`");
         }

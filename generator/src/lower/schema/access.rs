@@ -22,7 +22,7 @@ impl<'a> Lowering<'a> {
         match (read_only, write_only) {
             (Some(place), Some(_)) => {
                 let message = "this property is both `readOnly` and `writeOnly`";
-                self.diagnose(Code::SentByNobody, &place, message);
+                self.diagnose(Code::ReadOnlyAndWriteOnly, &place, message);
                 Access::Both
             }
             (Some(_), None) => Access::ReadOnly,

@@ -49,7 +49,7 @@ impl Lowering<'_> {
 
     fn report_unchecked_format(&mut self, format: &str, place: &Place) {
         let message = format!("the format {} is not checked", quoted(format));
-        self.diagnose(Code::FormatNotHeld, &place.key("format"), message);
+        self.diagnose(Code::FormatNotValidated, &place.key("format"), message);
     }
 
     pub fn report_lost_format(&mut self, format: &SourceFormat, place: &Place) {

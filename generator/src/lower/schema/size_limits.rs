@@ -8,11 +8,11 @@ use crate::source::Place;
 
 /// The maximum number of properties, values, variants and headers: ten times what the largest known
 /// descriptions have. Each takes about 10 kB of memory.
-const MOST: usize = 500_000;
+const MAX_ITEMS: usize = 500_000;
 
 /// The size so far.
 #[derive(Default)]
-pub struct Extent {
+pub struct SizeBudget {
     count: usize,
 }
 
@@ -44,14 +44,15 @@ impl Lowering<'_> {
     /// Counts properties, values and variants. Reports once that the limit is exceeded, and returns
     /// `None` from then on.
     pub fn grow(&mut self, count: usize, place: &Place) -> Option<()> {
-        let was_too_large = self.extent.count > MOST;
+        let was_too_large = self.extent.count > MAX_ITEMS;
         self.extent.count = self.extent.count.saturating_add(count);
-        if self.extent.count <= MOST {
+        if self.extent.count <= MAX_ITEMS {
             return Some(());
         }
         if !was_too_large {
-            let message =
-                format!("the description needs more than {MOST} properties, values and variants");
+            let message = format!(
+                "the description needs more than {MAX_ITEMS} properties, values and variants"
+            );
             self.diagnose(Code::TooLarge, place, message)
                 .label("the limit is exceeded here")
                 .help("select operations with `--include` or `--exclude`");

@@ -150,7 +150,7 @@ impl Lowering<'_> {
         for cycle in cycles(&self.graph(required)) {
             for place in self.places_of(&cycle) {
                 let message = "infinitely recursive schema: every value contains another one";
-                self.diagnose(Code::EndlessValue, &place, message)
+                self.diagnose(Code::InfinitelyRecursive, &place, message)
                     .help("make a property on the cycle optional, or an array");
             }
         }

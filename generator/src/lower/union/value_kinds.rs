@@ -10,10 +10,10 @@ use crate::model::{
 
 /// The maximum number of types to follow. A type with more kinds, such as doubly nested arrays,
 /// counts as any value.
-const MOST_KINDS: usize = 2_000;
+const MAX_KINDS: usize = 2_000;
 
 /// The state of a traversal.
-struct Way {
+struct Traversal {
     /// The types on the current path.
     types: Vec<TypeId>,
     /// The types whose kinds are known, up to the next array.
@@ -24,15 +24,15 @@ struct Way {
 
 impl Lowering<'_> {
     pub fn kinds_of(&self, ty: &Type) -> Vec<ValueKind> {
-        let mut way = Way {
+        let mut way = Traversal {
             types: Vec::new(),
             known: HashSet::new(),
-            left: MOST_KINDS,
+            left: MAX_KINDS,
         };
         self.kinds(ty, &mut way)
     }
 
-    fn kinds(&self, ty: &Type, way: &mut Way) -> Vec<ValueKind> {
+    fn kinds(&self, ty: &Type, way: &mut Traversal) -> Vec<ValueKind> {
         let Some(left) = way.left.checked_sub(1) else {
             return vec![ValueKind::Any];
         };
@@ -72,7 +72,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn kinds_of_named(&self, id: TypeId, way: &mut Way) -> Vec<ValueKind> {
+    fn kinds_of_named(&self, id: TypeId, way: &mut Traversal) -> Vec<ValueKind> {
         match self.types.kind(id) {
             Some(TypeKind::Struct(object)) => vec![ValueKind::Object(self.facts_of(object))],
             Some(TypeKind::Enum(enumeration)) => kinds_of_enum(enumeration),

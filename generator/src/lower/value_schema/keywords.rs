@@ -218,7 +218,7 @@ impl<'a> Lowering<'a> {
         if step.as_f64().is_none_or(|step| step <= 0.0) {
             let place = schema.place.key("multipleOf");
             let message = "`multipleOf` must be greater than 0";
-            self.diagnose(Code::MultipleOfNothing, &place, message);
+            self.diagnose(Code::InvalidMultipleOf, &place, message);
             return constraints;
         }
         constraints.push(NumberConstraint::MultipleOf(digits(step)));

@@ -117,7 +117,7 @@ impl<'a> Lowering<'a> {
         for parameter in &declared.path {
             let name = quoted(&parameter.field.name.wire);
             let message = format!("path parameter {name} of a webhook is ignored");
-            self.diagnose(Code::PathOfHook, place, message).at_key();
+            self.diagnose(Code::WebhookPath, place, message).at_key();
         }
     }
 
@@ -125,7 +125,7 @@ impl<'a> Lowering<'a> {
     fn warn_of_ignored_parts(&mut self, found: &Found<'a>) {
         if found.own_servers().is_some() {
             self.diagnose(
-                Code::PathOfHook,
+                Code::WebhookPath,
                 &found.place,
                 "servers of a webhook are ignored",
             )

@@ -135,7 +135,7 @@ impl<'a> Lowering<'a> {
             let name = body.media_type.name().unwrap_or_default();
             let message = format!("the media type {} is skipped", quoted(name));
             if !self.report.has(&body.media_type, &message) {
-                self.diagnose(Code::MediaTypeLeftOut, &body.media_type, message)
+                self.diagnose(Code::SkippedMediaType, &body.media_type, message)
                     .at_key()
                     .related(alternative, "this one is generated")
                     .related(&place, format!("{what} is not supported in XML"));

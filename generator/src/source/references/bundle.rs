@@ -305,7 +305,7 @@ fn report_siblings(place: &Place, siblings: &[String], report: &mut Report) {
     let is = if siblings.len() == 1 { "is" } else { "are" };
     let message = format!("{} next to `$ref` {is} ignored", names.join(", "));
     report
-        .add(Code::BesideReference, &place.key("$ref"), message)
+        .add(Code::ReferenceSiblings, &place.key("$ref"), message)
         .help("use `allOf: [{$ref: …}]`, or the dialect 2019-09 or later");
 }
 

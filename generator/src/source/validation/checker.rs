@@ -264,7 +264,7 @@ impl Checker<'_> {
         let message = format!("{names} next to `$ref` {is} ignored");
         let help = (shape == Shape::Schema).then(|| "use `allOf: [{$ref: …}]`".to_owned());
         self.report
-            .add(Code::BesideReference, &first, message)
+            .add(Code::ReferenceSiblings, &first, message)
             .at_key()
             .related(
                 &place.key("$ref"),

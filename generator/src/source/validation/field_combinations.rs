@@ -409,7 +409,7 @@ fn status_ranges(report: &mut Report, object: &Map<String, Value>, place: &Place
         } else if key.len() == 3 && *key != upper {
             let message = format!("status range {} is in lower case", quoted(key));
             report
-                .add(Code::RangeInSmallLetters, &place_of_key, message)
+                .add(Code::LowercaseStatusRange, &place_of_key, message)
                 .at_key()
                 .help(format!("write {}", quoted(&upper)));
         }

@@ -7,7 +7,7 @@ use crate::database::Error;
 /// The migration from version n to n + 1 is at index n.
 const MIGRATIONS: &[&str] = &[include_str!("../../../migrations/postgres/0001.sql")];
 
-/// Held until the end of the transaction that migrates.
+/// FieldRepresentation until the end of the transaction that migrates.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('adoption-store migrations'),
     hashtext(current_schema()))";
 

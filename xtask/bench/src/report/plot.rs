@@ -8,7 +8,7 @@ use super::Table;
 const LEFT: f64 = 250.0;
 
 /// The length of the longest bar of a row.
-const LONGEST: f64 = 330.0;
+const BAR_LENGTH: f64 = 330.0;
 
 /// The height of a bar, with the space below it.
 const BAR: f64 = 18.0;
@@ -37,7 +37,7 @@ pub fn svg(table: &Table) -> Result<String, fmt::Error> {
         writeln!(svg, "<text x=\"0\" y=\"{}\">{name}</text>", top + 13.0)?;
         for (number, (figure, contender)) in figures.iter().zip(contenders).enumerate() {
             let top = top + BAR * number as f64;
-            let length = LONGEST * figure.unwrap_or_default() / greatest;
+            let length = BAR_LENGTH * figure.unwrap_or_default() / greatest;
             let colour = COLOURS[number % COLOURS.len()];
             let figure = figure.map_or_else(|| "–".to_owned(), |figure| format!("{figure:.0}"));
             writeln!(

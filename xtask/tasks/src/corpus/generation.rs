@@ -181,11 +181,11 @@ fn understand(
 
 /// The last output of a process, on one line.
 fn last_output(log: &Path) -> String {
-    const LONGEST: usize = 300;
+    const MAX_LENGTH: usize = 300;
     let text = fs::read(log).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
     let words: Vec<_> = text.split_whitespace().collect();
-    words.join(" ").chars().take(LONGEST).collect()
+    words.join(" ").chars().take(MAX_LENGTH).collect()
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ const WAIT: Duration = Duration::from_secs(1);
 const LEAST_WAIT: Duration = Duration::from_millis(100);
 
 /// The maximum reconnection time: a longer one would block the reader.
-const LONGEST_WAIT: Duration = Duration::from_secs(60);
+const MAX_WAIT: Duration = Duration::from_secs(60);
 
 /// Reads the values of a response.
 pub struct ValueReader {
@@ -76,7 +76,7 @@ impl ValueReader {
                 self.last_id = Some(id.clone());
             }
             if let Some(retry) = frame.retry {
-                self.wait = Duration::from_millis(retry).clamp(LEAST_WAIT, LONGEST_WAIT);
+                self.wait = Duration::from_millis(retry).clamp(LEAST_WAIT, MAX_WAIT);
             }
             if frame.has_data {
                 self.attempts = 1;

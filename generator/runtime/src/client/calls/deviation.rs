@@ -88,8 +88,8 @@ fn value_at(
 
 /// Truncates a text to the length of a message: names and values of the body may be long.
 pub(crate) fn shortened(text: String) -> String {
-    const LONGEST: usize = 200;
-    match text.char_indices().nth(LONGEST) {
+    const MAX_LENGTH: usize = 200;
+    match text.char_indices().nth(MAX_LENGTH) {
         None => text,
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
     }

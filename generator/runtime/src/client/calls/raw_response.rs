@@ -307,10 +307,13 @@ pub(crate) struct Headers<'h>(pub(crate) &'h HeaderMap);
 impl fmt::Debug for Headers<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         const SHOWN: usize = 8;
-        const LONGEST: usize = 64;
+        const MAX_LENGTH: usize = 64;
         let mut map = formatter.debug_map();
         for (name, value) in self.0.iter().take(SHOWN) {
-            let shown = value.as_bytes().get(..LONGEST).unwrap_or(value.as_bytes());
+            let shown = value
+                .as_bytes()
+                .get(..MAX_LENGTH)
+                .unwrap_or(value.as_bytes());
             match value.is_sensitive() {
                 true => map.entry(&name.as_str(), value),
                 false => map.entry(

@@ -26,13 +26,13 @@ fn unknown(name: &str, known: &[&str]) -> DecodeError {
 }
 
 /// Longer names are not compared, because the cost grows with the product of the lengths.
-const LONGEST: usize = 100;
+const MAX_LENGTH: usize = 100;
 
 fn nearest<'k>(name: &str, known: &[&'k str]) -> Option<&'k str> {
     let most = name.len().max(3) / 3;
     let known = known
         .iter()
-        .filter(|known| known.len().max(name.len()) <= LONGEST);
+        .filter(|known| known.len().max(name.len()) <= MAX_LENGTH);
     let known = known.map(|known| (distance(&plain(name), &plain(known)), *known));
     let near = known.filter(|(distance, _)| *distance <= most);
     near.min_by_key(|(distance, _)| *distance)

@@ -57,7 +57,7 @@ fn fail(message: &str, code: u8) -> ExitCode {
 }
 
 /// The maximum number of characters shown of an error response that is not JSON.
-const MOST_SHOWN: usize = 4_000;
+const MAX_SHOWN: usize = 4_000;
 
 /// Describes an error response.
 fn describe(response: &ErrorResponse) -> String {
@@ -70,7 +70,7 @@ fn describe(response: &ErrorResponse) -> String {
         Ok(tree) => tree.pretty(),
         Err(_) => String::from_utf8_lossy(&response.body)
             .chars()
-            .take(MOST_SHOWN)
+            .take(MAX_SHOWN)
             .collect(),
     };
     match body.trim() {

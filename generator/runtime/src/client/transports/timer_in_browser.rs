@@ -10,15 +10,15 @@ use web_time::web::SystemTimeExt;
 pub use web_time::Instant;
 
 /// The longest timeout that browsers support, in milliseconds: 24 days.
-const LONGEST: u32 = i32::MAX as u32;
+const MAX_TIMEOUT: u32 = i32::MAX as u32;
 
 /// A timer, which stays on its thread.
 pub type Sleep = SendWrapper<TimeoutFuture>;
 
 /// Returns a timer.
 pub fn sleep(time: Duration) -> Sleep {
-    let time = u32::try_from(time.as_millis()).unwrap_or(LONGEST);
-    SendWrapper::new(TimeoutFuture::new(time.min(LONGEST)))
+    let time = u32::try_from(time.as_millis()).unwrap_or(MAX_TIMEOUT);
+    SendWrapper::new(TimeoutFuture::new(time.min(MAX_TIMEOUT)))
 }
 
 /// Returns the current time.

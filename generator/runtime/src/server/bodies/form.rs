@@ -18,7 +18,7 @@ use crate::runtime::server::string_to_json::{Fields, Kinds, Value, Writer, brack
 use crate::runtime::violation::{Place, Violations};
 
 /// The maximum nesting depth of fields.
-const DEEPEST: usize = 32;
+const MAX_DEPTH: usize = 32;
 
 /// Decodes a form, or notes every violation of `schema`.
 pub fn decode<T: Decode>(
@@ -141,7 +141,7 @@ impl<'a> Form<'a> {
         let is_deep = self.style_of(&name) == FieldStyle::Styled(Style::Deep);
         let (stem, behind) = split_brackets(&name);
         match brackets(behind).filter(|_| is_deep) {
-            Some(path) if path.len() > DEEPEST => {
+            Some(path) if path.len() > MAX_DEPTH => {
                 violations.push(
                     place(stem),
                     Reason::fixed(ViolationKind::TooLarge, "is nested too deeply"),

@@ -5,13 +5,13 @@ use bytes::{Buf, Bytes, BytesMut};
 use memchr::memmem::{Finder, find};
 
 /// The maximum number of parts.
-const MOST_PARTS: usize = 1000;
+const MAX_PARTS: usize = 1000;
 
 /// The maximum size of the headers of a part, in bytes.
-const LONGEST_HEAD: usize = 16 * 1024;
+const MAX_HEAD_SIZE: usize = 16 * 1024;
 
 /// The maximum number of blanks after a boundary.
-const MOST_BLANKS: usize = 256;
+const MAX_BLANKS: usize = 256;
 
 pub(crate) const BROKEN: &str = "is not a valid multipart body";
 
@@ -137,7 +137,7 @@ impl PartReader {
             return Ok(true);
         }
         let may_follow = rest.is_empty() || rest == b"\r" || (blanks == 0 && rest == b"-");
-        match may_follow && blanks <= MOST_BLANKS {
+        match may_follow && blanks <= MAX_BLANKS {
             true => Ok(false),
             false => Err(BROKEN),
         }
@@ -145,14 +145,14 @@ impl PartReader {
 
     fn head(&mut self) -> Result<Option<Piece>, &'static str> {
         let end = find(&self.buffer, b"\r\n\r\n");
-        if end.unwrap_or(self.buffer.len()) > LONGEST_HEAD {
+        if end.unwrap_or(self.buffer.len()) > MAX_HEAD_SIZE {
             return Err("has a part with headers of more than 16 KiB");
         }
         let Some(end) = end else {
             return Ok(None);
         };
         self.parts += 1;
-        if self.parts > MOST_PARTS {
+        if self.parts > MAX_PARTS {
             return Err("has more than 1000 parts");
         }
         let head = self.buffer.split_to(end).freeze();

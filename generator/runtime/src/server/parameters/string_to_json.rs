@@ -40,10 +40,10 @@ pub struct Kinds {
 }
 
 /// The maximum nesting depth of unions.
-const DEEPEST: usize = 16;
+const MAX_DEPTH: usize = 16;
 
 /// The maximum nesting depth of objects without any field.
-const DEEPEST_EMPTY: usize = 4;
+const MAX_EMPTY_DEPTH: usize = 4;
 
 impl Kinds {
     /// Returns the kinds of a schema.
@@ -54,7 +54,7 @@ impl Kinds {
     }
 
     fn add(&mut self, schema: &'static Schema, depth: usize) {
-        if depth > DEEPEST {
+        if depth > MAX_DEPTH {
             return;
         }
         match schema {
@@ -194,7 +194,7 @@ impl Kinds {
     /// Returns the JSON of the value that clients omit, if there is only one: `null`, or else
     /// an empty list or object.
     pub(crate) fn empty(&self) -> Option<String> {
-        self.empty_within(DEEPEST_EMPTY)
+        self.empty_within(MAX_EMPTY_DEPTH)
     }
 
     fn empty_within(&self, depth: usize) -> Option<String> {

@@ -17,7 +17,7 @@ use crate::runtime::server::string_to_json::{Fields, Kinds, Value, Writer, brack
 use crate::runtime::violation::{Place, Violations};
 
 /// The maximum nesting depth of fields; a deeper name in the query is unknown.
-const DEEPEST: usize = 32;
+const MAX_DEPTH: usize = 32;
 
 /// The JSON of a parameter, not yet decoded.
 pub struct Structured {
@@ -370,7 +370,7 @@ impl Reader {
             };
             match path.as_slice() {
                 [] => values.push(Value::Text(value)),
-                path if path.len() > DEEPEST => {
+                path if path.len() > MAX_DEPTH => {
                     return self.broken("is nested too deeply", violations);
                 }
                 path => insert(&mut fields, path, value),

@@ -18,7 +18,7 @@ use crate::runtime::tolerance::Tolerance;
 use crate::runtime::verdicts::Verdicts;
 
 /// The maximum nesting depth of arrays and objects.
-const DEEPEST: u8 = 127;
+const MAX_DEPTH: u8 = 127;
 
 /// A JSON text and the position in it.
 #[derive(Clone)]
@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
         Self {
             text,
             at: 0,
-            depth: DEEPEST,
+            depth: MAX_DEPTH,
             is_tolerant,
             is_exact: false,
             finds_all: is_tolerant,

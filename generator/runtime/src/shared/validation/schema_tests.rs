@@ -270,7 +270,7 @@ fn strings() {
 
 #[test]
 fn lengths_of_strings() {
-    const MOST: usize = usize::MAX;
+    const MAX: usize = usize::MAX;
     let cases: [(&'static Schema, _, _, _); 7] = [
         (
             &Schema::String(&[TextConstraint::Length(0, 1)]),
@@ -279,13 +279,13 @@ fn lengths_of_strings() {
             ViolationKind::MaxLength(1),
         ),
         (
-            &Schema::String(&[TextConstraint::Length(1, MOST)]),
+            &Schema::String(&[TextConstraint::Length(1, MAX)]),
             "\"\"",
             "at least 1 character",
             ViolationKind::MinLength(1),
         ),
         (
-            &Schema::String(&[TextConstraint::Length(2, MOST)]),
+            &Schema::String(&[TextConstraint::Length(2, MAX)]),
             "\"é\"",
             "at least 2 characters",
             ViolationKind::MinLength(2),

@@ -120,7 +120,7 @@ impl fmt::Display for Violation {
 }
 
 /// The maximum number of violations that are reported for a request.
-const MOST: usize = 64;
+const MAX_VIOLATIONS: usize = 64;
 
 /// The violations found so far. Does not allocate while there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -142,7 +142,7 @@ impl Violations {
             kind,
             message,
         };
-        if self.0.len() < MOST && !self.0.contains(&violation) {
+        if self.0.len() < MAX_VIOLATIONS && !self.0.contains(&violation) {
             self.0.push(violation);
         }
     }
@@ -167,7 +167,7 @@ impl Violations {
 
     /// Notes the violations of another collection.
     pub fn append(&mut self, other: Self) {
-        let room = MOST - self.0.len();
+        let room = MAX_VIOLATIONS - self.0.len();
         self.0.extend(other.0.into_iter().take(room));
     }
 

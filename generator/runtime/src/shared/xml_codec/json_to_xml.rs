@@ -2,7 +2,9 @@
 
 use crate::runtime::encode::Encode;
 use crate::runtime::node::{self, Node};
-use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, INSTANCE, Name, Shape};
+use crate::runtime::xml::{
+    AdditionalProperties, Document, Field, FieldRepresentation, INSTANCE, Name, Shape,
+};
 use crate::runtime::xml_name::is_name;
 use crate::runtime::xml_tree::{Tree, is_qualified, split};
 
@@ -143,7 +145,9 @@ impl Sink {
 
     fn attributes(&mut self, values: &[(String, Node)], fields: &[Field]) -> Option<()> {
         for Field(key, name, held) in fields {
-            let (Held::Attribute(_) | Held::AttributeOrNull(_)) = held else {
+            let (FieldRepresentation::Attribute(_) | FieldRepresentation::AttributeOrNull(_)) =
+                held
+            else {
                 continue;
             };
             match values.iter().find(|(known, _)| known == key) {
@@ -205,16 +209,24 @@ impl Sink {
         Some(())
     }
 
-    fn field(&mut self, tag: Tag<'_>, value: &Node, held: &Held) -> Option<()> {
+    fn field(&mut self, tag: Tag<'_>, value: &Node, held: &FieldRepresentation) -> Option<()> {
         match (held, value) {
-            (Held::Attribute(_) | Held::AttributeOrNull(_), _) => Some(()),
-            (Held::Content(shape), value) => self.content(value, shape),
-            (Held::Element(shape), value) => self.element(tag, value, shape),
-            (Held::Items(_) | Held::ItemsOrEmpty(_), Node::Null) => Some(()),
-            (Held::Items(shape) | Held::ItemsOrEmpty(shape), Node::List(items)) => {
-                self.items(tag, items, shape)
+            (FieldRepresentation::Attribute(_) | FieldRepresentation::AttributeOrNull(_), _) => {
+                Some(())
             }
-            (Held::Items(_) | Held::ItemsOrEmpty(_), Node::Text(_) | Node::Fields(_)) => None,
+            (FieldRepresentation::Content(shape), value) => self.content(value, shape),
+            (FieldRepresentation::Element(shape), value) => self.element(tag, value, shape),
+            (FieldRepresentation::Items(_) | FieldRepresentation::ItemsOrEmpty(_), Node::Null) => {
+                Some(())
+            }
+            (
+                FieldRepresentation::Items(shape) | FieldRepresentation::ItemsOrEmpty(shape),
+                Node::List(items),
+            ) => self.items(tag, items, shape),
+            (
+                FieldRepresentation::Items(_) | FieldRepresentation::ItemsOrEmpty(_),
+                Node::Text(_) | Node::Fields(_),
+            ) => None,
         }
     }
 

@@ -47,11 +47,11 @@ pub enum Shape {
 
 /// A field of an object: its JSON name, XML name and representation.
 #[derive(Clone, Copy, Debug)]
-pub struct Field(pub &'static str, pub Name, pub Held);
+pub struct Field(pub &'static str, pub Name, pub FieldRepresentation);
 
 /// The representation of a field.
 #[derive(Clone, Copy, Debug)]
-pub enum Held {
+pub enum FieldRepresentation {
     /// An attribute.
     Attribute(&'static Shape),
     /// An attribute that is `null` if absent.
@@ -82,7 +82,7 @@ pub enum AdditionalProperties {
 /// The namespace of `xsi:nil`, which represents `null` (XML Schema, part 1, section 2.6.2).
 pub(crate) const INSTANCE: &str = "http://www.w3.org/2001/XMLSchema-instance";
 
-impl Held {
+impl FieldRepresentation {
     /// Returns `true` if it has elements of its name.
     pub(crate) const fn has_elements(&self) -> bool {
         matches!(

@@ -12,13 +12,13 @@ use crate::runtime::decode_error::DecodeError;
 use crate::runtime::xml::INSTANCE;
 
 /// The maximum nesting depth of elements.
-const DEEPEST: usize = 127;
+const MAX_DEPTH: usize = 127;
 
 /// The maximum number of attributes of an element, and of namespaces in scope.
-const MOST: usize = 256;
+const MAX_ATTRIBUTES: usize = 256;
 
 /// The maximum number of bytes of namespaces repeated in trees, unless the text is longer.
-const MOST_REPEATED: usize = 1 << 20;
+const MAX_REPEATED: usize = 1 << 20;
 
 /// An XML text and the position in it.
 pub(crate) struct Source<'x> {
@@ -210,7 +210,7 @@ impl<'x> Source<'x> {
     /// Counts repeated bytes, and fails beyond the limit.
     pub(crate) fn repeat(&mut self, bytes: usize) -> Result<(), DecodeError> {
         self.repeated = self.repeated.saturating_add(bytes);
-        match self.repeated > MOST_REPEATED.max(self.text.len()) {
+        match self.repeated > MAX_REPEATED.max(self.text.len()) {
             true => self.malformed("too many namespaces"),
             false => Ok(()),
         }
@@ -243,7 +243,7 @@ impl<'x> Source<'x> {
     }
 
     fn enter(&mut self, start: &BytesStart<'_>) -> Result<Element, DecodeError> {
-        if self.open.len() == DEEPEST {
+        if self.open.len() == MAX_DEPTH {
             return self.malformed("elements are nested too deeply");
         }
         self.open.push(self.known.len());
@@ -257,7 +257,7 @@ impl<'x> Source<'x> {
             }) else {
                 return self.malformed("expected an attribute");
             };
-            if own.len() == MOST || self.known.len() == MOST {
+            if own.len() == MAX_ATTRIBUTES || self.known.len() == MAX_ATTRIBUTES {
                 return self.malformed("too many attributes");
             }
             if own.iter().any(|(known, _)| *known == name) {

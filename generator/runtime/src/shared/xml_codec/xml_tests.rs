@@ -8,13 +8,19 @@ use crate::runtime::server::response;
 use crate::runtime::server::xml_alternative::{self, XmlAlternative};
 use crate::runtime::server::xml_body;
 use crate::runtime::violation::Violations;
-use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
+use crate::runtime::xml::{
+    AdditionalProperties, Document, Field, FieldRepresentation, Name, Shape,
+};
 use crate::runtime::{json_to_xml, xml_to_json};
 use crate::test_support::messages;
 
 static BOOK: Shape = Shape::Object(
     &[
-        Field("id", Name::Plain("id"), Held::Attribute(&Shape::Number)),
+        Field(
+            "id",
+            Name::Plain("id"),
+            FieldRepresentation::Attribute(&Shape::Number),
+        ),
         Field(
             "lang",
             Name::Within {
@@ -22,13 +28,29 @@ static BOOK: Shape = Shape::Object(
                 prefix: "xml",
                 local: "lang",
             },
-            Held::AttributeOrNull(&Shape::Text),
+            FieldRepresentation::AttributeOrNull(&Shape::Text),
         ),
-        Field("title", TITLE, Held::Element(&Shape::Text)),
-        Field("authors", Name::Plain("author"), Held::Items(&Shape::Text)),
-        Field("tags", Name::Plain("tags"), Held::Element(&TAGS)),
-        Field("lent", Name::Plain("lent"), Held::Element(&Shape::Boolean)),
-        Field("sequel", Name::Plain("sequel"), Held::Element(&BOOK)),
+        Field("title", TITLE, FieldRepresentation::Element(&Shape::Text)),
+        Field(
+            "authors",
+            Name::Plain("author"),
+            FieldRepresentation::Items(&Shape::Text),
+        ),
+        Field(
+            "tags",
+            Name::Plain("tags"),
+            FieldRepresentation::Element(&TAGS),
+        ),
+        Field(
+            "lent",
+            Name::Plain("lent"),
+            FieldRepresentation::Element(&Shape::Boolean),
+        ),
+        Field(
+            "sequel",
+            Name::Plain("sequel"),
+            FieldRepresentation::Element(&BOOK),
+        ),
     ],
     AdditionalProperties::Refused,
 );
@@ -59,7 +81,7 @@ static OPEN: Shape = Shape::Object(
     &[Field(
         "all",
         Name::Plain("each"),
-        Held::ItemsOrEmpty(&Shape::Number),
+        FieldRepresentation::ItemsOrEmpty(&Shape::Number),
     )],
     AdditionalProperties::Items(&Shape::Boolean),
 );
@@ -451,7 +473,7 @@ fn a_tree_has_the_namespaces_in_scope() {
         &[Field(
             "any",
             Name::Plain("any"),
-            Held::Element(&Shape::Tree),
+            FieldRepresentation::Element(&Shape::Tree),
         )],
         AdditionalProperties::Elements(&Shape::Tree),
     );
@@ -504,7 +526,7 @@ fn a_tree_without_a_namespace_stays_without_one() {
         &[Field(
             "any",
             Name::Plain("any"),
-            Held::Element(&Shape::Tree),
+            FieldRepresentation::Element(&Shape::Tree),
         )],
         AdditionalProperties::Ignored,
     );
@@ -536,11 +558,15 @@ fn namespaces_are_not_repeated_without_bounds() {
 
 static LINE: Shape = Shape::Object(
     &[
-        Field("lang", Name::Plain("lang"), Held::Attribute(&Shape::Text)),
+        Field(
+            "lang",
+            Name::Plain("lang"),
+            FieldRepresentation::Attribute(&Shape::Text),
+        ),
         Field(
             "number",
             Name::Plain("number"),
-            Held::Content(&Shape::Number),
+            FieldRepresentation::Content(&Shape::Number),
         ),
     ],
     AdditionalProperties::Ignored,

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode;
-use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
+use crate::runtime::xml::{
+    AdditionalProperties, Document, Field, FieldRepresentation, Name, Shape,
+};
 use crate::runtime::xml_parser::{Element, Source};
 use crate::runtime::xml_tree_reader;
 use crate::runtime::xml_value::Value;
@@ -101,7 +103,7 @@ fn object(
     }
     read.attributes(element, fields);
     let mut contents = fields.iter().filter_map(|Field(key, _, held)| match held {
-        Held::Content(shape) => Some((*key, *shape)),
+        FieldRepresentation::Content(shape) => Some((*key, *shape)),
         _ => None,
     });
     if let Some((key, shape)) = contents.next() {
@@ -133,7 +135,9 @@ fn is_taken(element: &Element, fields: &[Field], others: &AdditionalProperties) 
 impl Fields {
     fn attributes(&mut self, element: Element, fields: &'static [Field]) {
         for Field(key, name, held) in fields {
-            let (Held::Attribute(shape) | Held::AttributeOrNull(shape)) = held else {
+            let (FieldRepresentation::Attribute(shape)
+            | FieldRepresentation::AttributeOrNull(shape)) = held
+            else {
                 continue;
             };
             let mut attributes = element.attributes.iter();
@@ -141,7 +145,7 @@ impl Fields {
                 .find(|attribute| name.is_of_attribute(&attribute.local, &attribute.namespace));
             let value = match (found, held) {
                 (Some(found), _) => Value::of_text(found.value.clone(), shape),
-                (None, Held::AttributeOrNull(_)) => Value::Null,
+                (None, FieldRepresentation::AttributeOrNull(_)) => Value::Null,
                 (None, _) => continue,
             };
             self.fields.push((Cow::Borrowed(key), value));
@@ -161,8 +165,10 @@ impl Fields {
     fn unknown_attributes(&mut self, element: &Element, fields: &[Field]) {
         for attribute in &element.attributes {
             let is_known = fields.iter().any(|Field(_, name, held)| {
-                matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_))
-                    && name.is_of_attribute(&attribute.local, &attribute.namespace)
+                matches!(
+                    held,
+                    FieldRepresentation::Attribute(_) | FieldRepresentation::AttributeOrNull(_)
+                ) && name.is_of_attribute(&attribute.local, &attribute.namespace)
             });
             if !is_known && attribute.namespace.is_empty() {
                 let key = Cow::Owned(attribute.local.clone());
@@ -176,14 +182,16 @@ impl Fields {
         source: &mut Source<'_>,
         element: Element,
         key: &'static str,
-        held: &Held,
+        held: &FieldRepresentation,
     ) -> Result<(), DecodeError> {
         match held {
-            Held::Element(shape)
-            | Held::Attribute(shape)
-            | Held::AttributeOrNull(shape)
-            | Held::Content(shape) => self.field(source, element, Cow::Borrowed(key), shape),
-            Held::Items(shape) | Held::ItemsOrEmpty(shape) => {
+            FieldRepresentation::Element(shape)
+            | FieldRepresentation::Attribute(shape)
+            | FieldRepresentation::AttributeOrNull(shape)
+            | FieldRepresentation::Content(shape) => {
+                self.field(source, element, Cow::Borrowed(key), shape)
+            }
+            FieldRepresentation::Items(shape) | FieldRepresentation::ItemsOrEmpty(shape) => {
                 self.item(source, element, Cow::Borrowed(key), shape)
             }
         }
@@ -247,7 +255,7 @@ impl Fields {
             trees,
         } = self;
         for Field(key, _, held) in fields {
-            if matches!(held, Held::ItemsOrEmpty(_)) {
+            if matches!(held, FieldRepresentation::ItemsOrEmpty(_)) {
                 lists.entry(Cow::Borrowed(key)).or_default();
             }
         }

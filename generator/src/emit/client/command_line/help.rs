@@ -7,7 +7,7 @@ use crate::model::{Api, Default, Field, Operation};
 use crate::names::Name;
 
 /// The maximum length of a one-line text, in characters.
-const LONGEST_LINE: usize = 200;
+const MAX_LINE_LENGTH: usize = 200;
 
 /// The one-line description of an operation.
 pub fn about(api: &Api, operation: &Operation) -> String {
@@ -103,7 +103,7 @@ pub fn paragraph(prose: &str) -> String {
     let words = lines.join(" ");
     let words: Vec<&str> = words.split_whitespace().collect();
     let text = visible(&words.join(" "));
-    match text.char_indices().nth(LONGEST_LINE) {
+    match text.char_indices().nth(MAX_LINE_LENGTH) {
         None => text,
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default().trim_end()),
     }

@@ -16,7 +16,7 @@ use crate::emit::each;
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Security};
 use challenge::challenge;
-use security::Asker;
+use security::AuthContext;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -66,7 +66,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(reject_unmatched(api));
     if security::has_default_caller(api) {
         let authenticate =
-            security::authenticate(&mut file, api, &api.default_security, Asker::Pipeline);
+            security::authenticate(&mut file, api, &api.default_security, AuthContext::Pipeline);
         file.push(authenticate);
     }
     rejection::emit(&mut file, api);
@@ -213,9 +213,11 @@ fn reject_unmatched(api: &Api) -> TokenStream {
     let mut alternatives = api.alternatives(&api.default_security);
     let verified = match (alternatives.next(), alternatives.next()) {
         (None, _) => None,
-        (Some((verifier, alternative)), None) => {
-            Some(security::verified(verifier, alternative, Asker::Pipeline))
-        }
+        (Some((verifier, alternative)), None) => Some(security::verified(
+            verifier,
+            alternative,
+            AuthContext::Pipeline,
+        )),
         (Some(_), Some(_)) => Some(quote!(default_caller(api, parts))),
     };
     let has_headers = !api.common_headers.is_empty();

@@ -11,7 +11,7 @@ use crate::model::{Alternative, Api, Carrier, Credential, Security, SecuritySche
 
 /// The caller of a verifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asker {
+pub enum AuthContext {
     /// The file of an operation, with the scopes that it needs.
     Operation,
     /// The pipeline, without scopes: for requests that match no operation, and for operations with the default security.
@@ -201,11 +201,11 @@ pub fn shares_default_caller(api: &Api, security: &Security) -> bool {
 }
 
 /// Calls a verifier.
-pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) -> TokenStream {
+pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: AuthContext) -> TokenStream {
     let name = ident(&verifier.name.rust);
     let lists = each(alternative.scopes.iter(), |scopes| match asker {
-        Asker::Operation => quote!(&[#(#scopes),*]),
-        Asker::Pipeline => quote!(&[]),
+        AuthContext::Operation => quote!(&[#(#scopes),*]),
+        AuthContext::Pipeline => quote!(&[]),
     });
     let scopes = match lists.as_slice() {
         _ if !verifier.has_scopes => quote!(),
@@ -213,8 +213,8 @@ pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) ->
         several => quote!(, [#(#several),*]),
     };
     match asker {
-        Asker::Operation => quote!(pipeline::#name(api, parts #scopes)),
-        Asker::Pipeline => quote!(self::#name(api, parts #scopes)),
+        AuthContext::Operation => quote!(pipeline::#name(api, parts #scopes)),
+        AuthContext::Pipeline => quote!(self::#name(api, parts #scopes)),
     }
 }
 
@@ -223,9 +223,9 @@ pub fn authenticate(
     file: &mut SourceFile,
     api: &Api,
     security: &Security,
-    asker: Asker,
+    asker: AuthContext,
 ) -> TokenStream {
-    let is_optional = security.anonymous && asker == Asker::Operation;
+    let is_optional = security.anonymous && asker == AuthContext::Operation;
     let accept_anonymous = is_optional.then(|| accept_anonymous(file, api, security));
     let tried = match api.alternatives(security).collect::<Vec<_>>().as_slice() {
         [(verifier, alternative)] => {
@@ -259,13 +259,15 @@ pub fn authenticate(
         }
     };
     let (docs, name, caller) = match (asker, is_optional) {
-        (Asker::Pipeline, _) => (DEFAULT_DOCS, "default_caller", quote!(A::Caller)),
-        (Asker::Operation, false) => (OWN_DOCS, "authenticate", quote!(A::Caller)),
-        (Asker::Operation, true) => (OPTIONAL_DOCS, "authenticate", quote!(Option<A::Caller>)),
+        (AuthContext::Pipeline, _) => (DEFAULT_DOCS, "default_caller", quote!(A::Caller)),
+        (AuthContext::Operation, false) => (OWN_DOCS, "authenticate", quote!(A::Caller)),
+        (AuthContext::Operation, true) => {
+            (OPTIONAL_DOCS, "authenticate", quote!(Option<A::Caller>))
+        }
     };
     let docs = Docs::new().paragraph(docs).outer();
     let name = ident(name);
-    let visibility = (asker == Asker::Pipeline).then(|| quote!(pub(crate)));
+    let visibility = (asker == AuthContext::Pipeline).then(|| quote!(pub(crate)));
     quote! {
         #docs
         #visibility async fn #name<A: Api>(api: &A, parts: &Parts) -> Result<#caller, Rejection> {

@@ -167,13 +167,13 @@ impl Lowering<'_> {
 
 /// The first operations of several, and the number of others.
 fn some_of(operations: &[String]) -> String {
-    const MOST: usize = 3;
+    const MAX_SHOWN: usize = 3;
     let mut words: Vec<String> = operations
         .iter()
-        .take(MOST)
+        .take(MAX_SHOWN)
         .map(|one| quoted(one))
         .collect();
-    match operations.len().saturating_sub(MOST) {
+    match operations.len().saturating_sub(MAX_SHOWN) {
         0 => {}
         1 => words.push("1 other operation".to_owned()),
         count => words.push(format!("{count} other operations")),

@@ -18,7 +18,7 @@
 
 use std::collections::BTreeSet;
 
-use openapi_crates::crate_name::LONGEST_NAME;
+use openapi_crates::crate_name::MAX_NAME_LENGTH;
 use openapi_crates_diff::Verdict;
 
 /// The description that all cases change.
@@ -82,7 +82,7 @@ impl Case {
                 '-'
             }
         });
-        letters.take(LONGEST_NAME - 1).collect::<String>() + "-" + kind
+        letters.take(MAX_NAME_LENGTH - 1).collect::<String>() + "-" + kind
     }
 
     /// Returns `true` if the implementation was changed.
