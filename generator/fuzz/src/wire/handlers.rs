@@ -96,7 +96,7 @@ handlers! {
     };
     | send_multipart(request): SendMultipartRequest, SendMultipartResponse, SendMultipartFailure => {
         let mut files = Vec::new();
-        for file in request.body.files.file {
+        if let Some(file) = request.body.files.file {
             files.push(of_file("file", file).await);
         }
         for file in request.body.files.files {
