@@ -46,9 +46,9 @@ pub use runtime::client::credential::Secret;
 pub use runtime::client::credential_provider::{
     CredentialFuture, CredentialProvider, Lease,
 };
+pub use runtime::client::deviation::Deviation;
 pub use runtime::client::failure::{
-    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
-    TransportError,
+    Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 #[cfg(feature = "mock")]
 pub use runtime::client::mock::{Mock, MockRequest};

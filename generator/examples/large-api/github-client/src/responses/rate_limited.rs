@@ -10,10 +10,16 @@ use crate::runtime::client::header::{self, ReadHeaders};
 #[non_exhaustive]
 pub struct RateLimitedHeaders {
     /// The number of seconds to wait, after a secondary rate limit was exceeded.
+    ///
+    /// Not negative.
     pub retry_after: Option<i64>,
     /// The number of calls that remain until the reset.
+    ///
+    /// Not negative.
     pub x_rate_limit_remaining: Option<i64>,
     /// The time of the reset, in seconds since 1970-01-01.
+    ///
+    /// Not negative.
     pub x_rate_limit_reset: Option<i64>,
 }
 

@@ -3,7 +3,6 @@
 
 use crate::runtime::object;
 
-/// Basic Error
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct BasicError {

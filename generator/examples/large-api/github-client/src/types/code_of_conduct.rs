@@ -3,8 +3,6 @@
 
 use crate::runtime::object;
 
-/// Code Of Conduct
-///
 /// Created from [`CodeOfConductRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

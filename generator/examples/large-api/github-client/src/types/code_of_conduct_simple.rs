@@ -3,8 +3,6 @@
 
 use crate::runtime::object;
 
-/// Code of Conduct Simple
-///
 /// Created from [`CodeOfConductSimpleRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

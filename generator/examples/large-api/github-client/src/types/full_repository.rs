@@ -20,8 +20,6 @@ use crate::types::repository::{
 use crate::types::security_and_analysis::SecurityAndAnalysis;
 use crate::types::simple_user::SimpleUser;
 
-/// Full Repository
-///
 /// Created from [`FullRepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -3,8 +3,6 @@
 
 use crate::runtime::object;
 
-/// Issue Dependencies Summary
-///
 /// Created from [`IssueDependenciesSummaryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -13,8 +13,6 @@ use crate::types::repository::RepositoryPullRequestCreationPolicy;
 use crate::types::security_and_analysis::SecurityAndAnalysis;
 use crate::types::simple_user::SimpleUser;
 
-/// Minimal Repository
-///
 /// Created from [`MinimalRepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

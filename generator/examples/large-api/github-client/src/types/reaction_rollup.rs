@@ -3,8 +3,6 @@
 
 use crate::runtime::object;
 
-/// Reaction Rollup
-///
 /// Created from [`ReactionRollupRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

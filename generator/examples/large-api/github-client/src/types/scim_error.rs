@@ -4,7 +4,6 @@
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
-/// Scim Error
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ScimError {

@@ -3,8 +3,6 @@
 
 use crate::runtime::object;
 
-/// Sub-issues Summary
-///
 /// Created from [`SubIssuesSummaryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

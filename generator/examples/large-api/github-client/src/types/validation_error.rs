@@ -7,8 +7,6 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// Validation Error
-///
 /// Created from [`ValidationErrorRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -1,12 +1,14 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! The XML representation of bodies.
 
-use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
+use crate::runtime::xml::{
+    AdditionalProperties, Document, Field, FieldRepresentation, Name, Shape,
+};
 
 /// The XML representation of `Book`.
 pub static BOOK: Shape = Shape::Object(
     &[
-        Field("id", Name::Plain("id"), Held::Attribute(&Shape::Number)),
+        Field("id", Name::Plain("id"), FieldRepresentation::Attribute(&Shape::Number)),
         Field(
             "lang",
             Name::Within {
@@ -14,7 +16,7 @@ pub static BOOK: Shape = Shape::Object(
                 prefix: "xml",
                 local: "lang",
             },
-            Held::Attribute(&Shape::Text),
+            FieldRepresentation::Attribute(&Shape::Text),
         ),
         Field(
             "title",
@@ -23,19 +25,39 @@ pub static BOOK: Shape = Shape::Object(
                 prefix: "dc",
                 local: "title",
             },
-            Held::Element(&Shape::Text),
+            FieldRepresentation::Element(&Shape::Text),
         ),
-        Field("authors", Name::Plain("author"), Held::ItemsOrEmpty(&Shape::Text)),
-        Field("pages", Name::Plain("pages"), Held::Element(&Shape::Number)),
-        Field("price", Name::Plain("price"), Held::Element(&Shape::Number)),
-        Field("lent", Name::Plain("lent"), Held::Element(&Shape::Boolean)),
-        Field("link", Name::Plain("link"), Held::Element(&Shape::Text)),
-        Field("kind", Name::Plain("kind"), Held::Element(&Shape::Text)),
-        Field("stars", Name::Plain("stars"), Held::Element(&Shape::Number)),
+        Field(
+            "authors",
+            Name::Plain("author"),
+            FieldRepresentation::ItemsOrEmpty(&Shape::Text),
+        ),
+        Field(
+            "pages",
+            Name::Plain("pages"),
+            FieldRepresentation::Element(&Shape::Number),
+        ),
+        Field(
+            "price",
+            Name::Plain("price"),
+            FieldRepresentation::Element(&Shape::Number),
+        ),
+        Field(
+            "lent",
+            Name::Plain("lent"),
+            FieldRepresentation::Element(&Shape::Boolean),
+        ),
+        Field("link", Name::Plain("link"), FieldRepresentation::Element(&Shape::Text)),
+        Field("kind", Name::Plain("kind"), FieldRepresentation::Element(&Shape::Text)),
+        Field(
+            "stars",
+            Name::Plain("stars"),
+            FieldRepresentation::Element(&Shape::Number),
+        ),
         Field(
             "tags",
             Name::Plain("tags"),
-            Held::Element(&Shape::List(Name::Plain("tag"), &TAG)),
+            FieldRepresentation::Element(&Shape::List(Name::Plain("tag"), &TAG)),
         ),
         Field(
             "sequel",
@@ -44,12 +66,12 @@ pub static BOOK: Shape = Shape::Object(
                 prefix: "",
                 local: "book",
             },
-            Held::Element(&BOOK),
+            FieldRepresentation::Element(&BOOK),
         ),
         Field(
             "grid",
             Name::Plain("rows"),
-            Held::Element(
+            FieldRepresentation::Element(
                 &Shape::List(
                     Name::Plain("row"),
                     &Shape::List(Name::Plain("cell"), &Shape::Number),
@@ -62,16 +84,20 @@ pub static BOOK: Shape = Shape::Object(
 
 /// The XML representation of `Tag`.
 pub static TAG: Shape = Shape::Object(
-    &[Field("name", Name::Plain("name"), Held::Attribute(&Shape::Text))],
+    &[Field("name", Name::Plain("name"), FieldRepresentation::Attribute(&Shape::Text))],
     AdditionalProperties::Ignored,
 );
 
 /// The XML representation of `Problem`.
 pub static PROBLEM: Shape = Shape::Object(
     &[
-        Field("type", Name::Plain("type"), Held::Element(&Shape::Text)),
-        Field("title", Name::Plain("title"), Held::Element(&Shape::Text)),
-        Field("status", Name::Plain("status"), Held::Element(&Shape::Number)),
+        Field("type", Name::Plain("type"), FieldRepresentation::Element(&Shape::Text)),
+        Field("title", Name::Plain("title"), FieldRepresentation::Element(&Shape::Text)),
+        Field(
+            "status",
+            Name::Plain("status"),
+            FieldRepresentation::Element(&Shape::Number),
+        ),
     ],
     AdditionalProperties::Ignored,
 );
@@ -79,19 +105,21 @@ pub static PROBLEM: Shape = Shape::Object(
 /// The XML representation of `Shelf`.
 pub static SHELF: Shape = Shape::Object(
     &[
-        Field("name", Name::Plain("name"), Held::Element(&Shape::Text)),
-        Field("owner", Name::Plain("keeper"), Held::Element(&OWNER)),
+        Field("name", Name::Plain("name"), FieldRepresentation::Element(&Shape::Text)),
+        Field("owner", Name::Plain("keeper"), FieldRepresentation::Element(&OWNER)),
         Field(
             "counts",
             Name::Plain("counts"),
-            Held::Element(
+            FieldRepresentation::Element(
                 &Shape::Object(&[], AdditionalProperties::Elements(&Shape::Number)),
             ),
         ),
         Field(
             "notes",
             Name::Plain("notes"),
-            Held::Element(&Shape::Object(&[], AdditionalProperties::Items(&Shape::Text))),
+            FieldRepresentation::Element(
+                &Shape::Object(&[], AdditionalProperties::Items(&Shape::Text)),
+            ),
         ),
     ],
     AdditionalProperties::Ignored,
@@ -99,13 +127,19 @@ pub static SHELF: Shape = Shape::Object(
 
 /// The XML representation of `Owner`.
 pub static OWNER: Shape = Shape::Object(
-    &[Field("id", Name::Plain("id"), Held::Element(&Shape::Number))],
+    &[Field("id", Name::Plain("id"), FieldRepresentation::Element(&Shape::Number))],
     AdditionalProperties::Elements(&Shape::Text),
 );
 
 /// The XML representation of `PutListBodyXml`.
 pub static PUT_LIST_BODY_XML: Shape = Shape::Object(
-    &[Field("names", Name::Plain("names"), Held::ItemsOrEmpty(&Shape::Text))],
+    &[
+        Field(
+            "names",
+            Name::Plain("names"),
+            FieldRepresentation::ItemsOrEmpty(&Shape::Text),
+        ),
+    ],
     AdditionalProperties::Ignored,
 );
 
