@@ -85,7 +85,7 @@ pub(crate) fn apply(api: &mut Arc<Api>, wanted: &[SharedParameter], report: &mut
     for one in wanted {
         match shared(api, one) {
             Ok(found) => add(api, &mut scope, found),
-            Err(Fault { reason, help }) => {
+            Err(SharingError { reason, help }) => {
                 let label = one.label.iter().map(|label| format!("{label}: "));
                 let (label, name) = (label.collect::<String>(), quoted(&one.name));
                 let message = format!("{label}shared parameter {name}: {reason}");
@@ -98,7 +98,7 @@ pub(crate) fn apply(api: &mut Arc<Api>, wanted: &[SharedParameter], report: &mut
 }
 
 /// The reason why a parameter cannot be shared.
-struct Fault {
+struct SharingError {
     reason: String,
     help: Option<String>,
 }
@@ -109,7 +109,7 @@ fn of_operations(api: &Api) -> impl Iterator<Item = (&Operation, &Parameter)> {
 }
 
 /// The parameter as the first operation has it, if all have the same.
-fn shared(api: &Api, wanted: &SharedParameter) -> Result<ClientParameter, Fault> {
+fn shared(api: &Api, wanted: &SharedParameter) -> Result<ClientParameter, SharingError> {
     let is_wanted = |one: &Parameter| {
         wanted.names(one.location, &one.field.name.wire)
             && !one.is_idempotency_key
@@ -118,7 +118,7 @@ fn shared(api: &Api, wanted: &SharedParameter) -> Result<ClientParameter, Fault>
     let mut found = of_operations(api).filter(|(_, one)| is_wanted(one));
     let Some((first_operation, first)) = found.next() else {
         let names = of_operations(api).map(|(_, one)| one.field.name.wire.as_str());
-        return Err(Fault {
+        return Err(SharingError {
             reason: "no operation has this parameter in the query, a header or a cookie".to_owned(),
             help: nearest(&wanted.name, names).map(did_you_mean),
         });
@@ -127,7 +127,7 @@ fn shared(api: &Api, wanted: &SharedParameter) -> Result<ClientParameter, Fault>
     for (operation, other) in found {
         if !is_same(api, first, other) {
             let [first, other] = [first_operation, operation].map(|one| quoted(&one.name.wire));
-            return Err(Fault {
+            return Err(SharingError {
                 reason: format!("{first} and {other} have different parameters of this name"),
                 help: Some("share parameters with the same location, style and schema".to_owned()),
             });

@@ -241,7 +241,7 @@ codes! {
     MergedTypes "W0623" Untyped "property of overlapping alternatives",
     AnyValue "N0601" Untyped "unconstrained value",
     FormatNotValidated "N0602" Unenforced "format not validated",
-    ContentNotHeld "N0603" Unenforced "encoded content not validated",
+    ContentNotValidated "N0603" Unenforced "encoded content not validated",
     UnusedDefault "N0604" Unenforced "default without effect",
     ImpliedObject "N0605" Repaired "missing `type: object`, inferred",
     EnforcedEncoding "N0606" Repaired "enforced encoding of a string",

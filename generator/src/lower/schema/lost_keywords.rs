@@ -29,14 +29,14 @@ const OF_CONTAINERS: [&str; 11] = [
 impl Lowering<'_> {
     /// Returns the type of arbitrary JSON.
     pub fn any(&mut self, place: &Place) -> Type {
-        let written = self.original_fields(place);
-        let mut keywords = written.into_iter().flat_map(|written| written.keys());
+        let original = self.original_fields(place);
+        let mut keywords = original.into_iter().flat_map(|original| original.keys());
         let is_free = |key: &String| is_annotation(key) || OF_CONTAINERS.contains(&key.as_str());
         let message = match keywords.all(is_free) {
             true => "any value is allowed; it becomes arbitrary JSON",
             false => "no type represents these constraints; the value becomes arbitrary JSON",
         };
-        let format = written.and_then(|written| written.get("format"));
+        let format = original.and_then(|original| original.get("format"));
         let format = format.and_then(Value::as_str);
         let format = format.filter(|one| self.choices.of(one).is_none());
         let format = format.map(str::to_owned);
@@ -48,6 +48,10 @@ impl Lowering<'_> {
     }
 
     fn report_unchecked_format(&mut self, format: &str, place: &Place) {
+        // Any bytes have this format.
+        if format == "binary" {
+            return;
+        }
         let message = format!("the format {} is not checked", quoted(format));
         self.diagnose(Code::FormatNotValidated, &place.key("format"), message);
     }
@@ -61,10 +65,10 @@ impl Lowering<'_> {
 
     /// Reports content keywords of a formatted string, unless the format implies them.
     pub fn report_lost_content_of(&mut self, format: Format, place: &Place) {
-        let written = self.original_fields(place);
-        let encoding = written.and_then(|written| written.get("contentEncoding"));
+        let original = self.original_fields(place);
+        let encoding = original.and_then(|original| original.get("contentEncoding"));
         let encoding = encoding.and_then(Value::as_str);
-        let is_by_content = written.is_some_and(|written| !written.contains_key("format"));
+        let is_by_content = original.is_some_and(|original| !original.contains_key("format"));
         let own = match format {
             Format::Base64 => Some("base64"),
             Format::Base64Url => Some("base64url"),
@@ -78,15 +82,15 @@ impl Lowering<'_> {
     }
 
     fn report_lost_content(&mut self, place: &Place) {
-        let keyword = self.original_fields(place).and_then(|written| {
+        let keyword = self.original_fields(place).and_then(|original| {
             OF_CONTENT
                 .into_iter()
-                .find(|keyword| written.contains_key(*keyword))
+                .find(|keyword| original.contains_key(*keyword))
         });
         if let Some(keyword) = keyword {
             let message = "the contents of the string are not checked";
             let place = place.key(keyword);
-            self.diagnose(Code::ContentNotHeld, &place, message)
+            self.diagnose(Code::ContentNotValidated, &place, message)
                 .at_key();
         }
     }

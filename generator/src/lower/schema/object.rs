@@ -216,8 +216,8 @@ impl<'a> Lowering<'a> {
                 "this forbids {}, which another schema of the same object declares",
                 quoted(other)
             );
-            let written = self.original_fields(&part.place);
-            let note = match written.is_some_and(|one| one.contains_key("unevaluatedProperties")) {
+            let original = self.original_fields(&part.place);
+            let note = match original.is_some_and(|one| one.contains_key("unevaluatedProperties")) {
                 true => "values with properties of the other schema are rejected",
                 false => "the properties of all schemas are allowed, and no others",
             };

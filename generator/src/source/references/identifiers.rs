@@ -72,23 +72,28 @@ impl Identifiers {
             "" => None,
             uri => {
                 let uri = resolve_uri(uri, "")?;
-                let mut resources = self.resources.iter();
-                Some(resources.find(|(known, _)| *known == uri)?)
+                let resources = self.resources.iter();
+                Some(only(resources.filter(|(known, _)| *known == uri))?)
             }
         };
         match resource {
             Some((_, place)) if is_pointer => Some(format!("{place}{fragment}")),
             resource => {
-                let mut anchors = self.anchors.iter();
-                let (_, place) = anchors.find(|(name, place)| {
+                let anchors = self.anchors.iter().filter(|(name, place)| {
                     name == fragment
                         && self.resource_of(place).map(|(_, place)| place)
                             == resource.map(|(_, place)| place)
-                })?;
-                Some(place.to_string())
+                });
+                only(anchors).map(|(_, place)| place.to_string())
             }
         }
     }
+}
+
+/// Returns the only item: a reference by an identifier that two schemas have is ambiguous, and stays unresolved.
+fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+    let first = items.next();
+    first.filter(|_| items.next().is_none())
 }
 
 #[cfg(test)]
@@ -121,6 +126,20 @@ mod tests {
             localize(&mut value, Kind::Object(Shape::OpenApi));
             let reference = &value["components"]["schemas"]["C"]["items"]["$ref"];
             assert_eq!(reference, expected, "{target}");
+        }
+    }
+
+    #[test]
+    fn references_by_ambiguous_identifiers_are_not_resolved() {
+        for target in ["urn:a", "#b"] {
+            let mut value = json!({"components": {"schemas": {
+                "A": {"$id": "urn:a"},
+                "B": {"$id": "urn:a"},
+                "C": {"$anchor": "b", "items": {"$anchor": "b", "items": {"$ref": target}}},
+            }}});
+            localize(&mut value, Kind::Object(Shape::OpenApi));
+            let reference = value.pointer("/components/schemas/C/items/items/$ref");
+            assert_eq!(reference, Some(&json!(target)));
         }
     }
 

@@ -21,6 +21,10 @@ const LAST_IDLE: Duration = Duration::from_millis(500);
 /// While more requests of closed connections have not ended yet, other connections of the same address wait.
 const MAX_ENDING: usize = 256;
 
+/// The number of connections that are closed before all are ranked again, and the time after which they are.
+const RANKED: usize = 64;
+const RANKED_FOR: Duration = Duration::from_millis(100);
+
 /// The open connections, and the memory that they take.
 pub struct Connections {
     limits: Limits,
@@ -36,6 +40,10 @@ struct Open {
     next: u64,
     connections: HashMap<u64, Connection>,
     networks: HashMap<IpAddr, Arc<Network>>,
+    /// The connections to close next, the first of them last: all are visited to find them, which a flood of new
+    /// connections must not cause each time.
+    victims: Vec<u64>,
+    ranked_at: Option<Instant>,
 }
 
 /// The connections of an address, or of the /64 network of an IPv6 address.
@@ -247,23 +255,67 @@ impl Open {
 
     /// The connection to close for one of `network`: of the network with the most connections, the one that has been
     /// idle for the longest time. Requests in progress end only if the other network has more connections.
-    fn victim(&self, network: &Arc<Network>, is_of_same: bool) -> Option<Connection> {
-        let own = network.connections.load(Relaxed);
-        let connections = self.connections.values();
-        let candidates = connections.filter_map(|connection| {
-            let other = connection.network();
-            let count = match other.is_exempt {
-                true => 0,
-                false => other.connections.load(Relaxed),
-            };
-            let (is_idle, since) = connection.activity();
-            let is_candidate = !is_of_same || Arc::ptr_eq(network, other);
-            let is_candidate = is_candidate && (is_idle || count > own);
-            is_candidate.then_some((connection, (count, is_idle, Reverse(since))))
-        });
-        let (victim, _) = candidates.max_by_key(|(_, rank)| *rank)?;
-        Some(victim.clone())
+    fn victim(&mut self, network: &Arc<Network>, is_of_same: bool) -> Option<Connection> {
+        if is_of_same {
+            let victims = self.ranked(network, |other| Arc::ptr_eq(network, other));
+            let victim = victims.into_iter().max_by_key(|(_, rank)| *rank);
+            return victim.map(|(victim, _)| victim);
+        }
+        if self.ranked_at.is_none_or(|at| at.elapsed() > RANKED_FOR) {
+            self.victims.clear();
+        }
+        if let Some(victim) = self.next_victim(network) {
+            return Some(victim);
+        }
+        let mut victims = self.ranked(network, |_| true);
+        let rest = victims.len().saturating_sub(RANKED);
+        if rest > 0 {
+            victims.select_nth_unstable_by_key(rest, |(_, rank)| *rank);
+            victims.drain(..rest);
+        }
+        victims.sort_unstable_by_key(|(_, rank)| *rank);
+        self.victims = victims.into_iter().map(|(victim, _)| victim.id()).collect();
+        self.ranked_at = Some(Instant::now());
+        self.next_victim(network)
     }
+
+    /// Takes the next of the ranked connections that is still open and can be closed for one of `network`.
+    fn next_victim(&mut self, network: &Network) -> Option<Connection> {
+        while let Some(id) = self.victims.pop() {
+            let victim = self.connections.get(&id);
+            if let Some(victim) = victim.filter(|victim| rank(victim, network).is_some()) {
+                return Some(victim.clone());
+            }
+        }
+        None
+    }
+
+    /// The connections that can be closed for one of `network`, with their ranks.
+    fn ranked(
+        &self,
+        network: &Network,
+        is_wanted: impl Fn(&Arc<Network>) -> bool,
+    ) -> Vec<(Connection, Rank)> {
+        let connections = self.connections.values();
+        let wanted = connections.filter(|connection| is_wanted(connection.network()));
+        let ranked = wanted.filter_map(|one| Some((one.clone(), rank(one, network)?)));
+        ranked.collect()
+    }
+}
+
+/// The number of connections of the network, `true` without a request, and since when: the greatest is closed first.
+type Rank = (usize, bool, Reverse<Instant>);
+
+/// Returns the rank of a connection that can be closed for one of `network`.
+fn rank(connection: &Connection, network: &Network) -> Option<Rank> {
+    let other = connection.network();
+    let count = match other.is_exempt {
+        true => 0,
+        false => other.connections.load(Relaxed),
+    };
+    let (is_idle, since) = connection.activity();
+    let is_candidate = is_idle || count > network.connections.load(Relaxed);
+    is_candidate.then_some((count, is_idle, Reverse(since)))
 }
 
 impl Network {

@@ -81,7 +81,7 @@ impl<O> fmt::Debug for ErrorPolicy<O> {
 macro_rules! implement_error_policy {
     ($operation:ident, $server:ident => $changed:expr) => {
         /// Sets the function that decides how errors of handlers are answered, which are internal errors by default: it returns
-        /// [`Rejection`](crate::Rejection)`::NotFound` for an error that means so, and `None` for others.
+        /// [`Rejection`](crate::Rejection)`::NotFound` for an error that means it, and `None` for others.
         /// [`Cause::find`](crate::rejection::Cause::find) returns the error by its type.
         #[must_use]
         pub fn classify_errors(

@@ -13,7 +13,7 @@ use crate::report::{Code, listed, quoted};
 use crate::selection::{Choosable, Selector};
 use crate::source::Place;
 pub(crate) use proposals::PaginationProposal;
-use reader::{Declared, Fault};
+use reader::{Declared, PaginationError};
 
 const EXTENSION: &str = "x-pagination";
 
@@ -21,9 +21,9 @@ const EXTENSION: &str = "x-pagination";
 #[derive(Default)]
 struct Uses {
     fitting: usize,
-    /// The operations that the rule matches but does not fit, and the fault of the first one.
+    /// The operations that the rule matches but does not fit, and the error of the first one.
     unfit: Vec<String>,
-    fault: Option<Fault>,
+    error: Option<PaginationError>,
 }
 
 impl Lowering<'_> {
@@ -87,25 +87,27 @@ impl Lowering<'_> {
                 entries,
                 allows_undeclared_headers: false,
             }),
-            _ => Err(Fault::new(format!("`{EXTENSION}` must be an object"))),
+            _ => Err(PaginationError::new(format!(
+                "`{EXTENSION}` must be an object"
+            ))),
         };
         match read {
             Ok(pagination) => Some(pagination),
-            Err(fault) => {
-                self.report_fault(fault, &place);
+            Err(error) => {
+                self.report_error(error, &place);
                 None
             }
         }
     }
 
-    fn report_fault(&mut self, fault: Fault, place: &Place) {
-        let place = match &fault.key {
+    fn report_error(&mut self, error: PaginationError, place: &Place) {
+        let place = match &error.key {
             Some(key) => &place.key(key),
             None => place,
         };
-        let diagnostic = self.diagnose(Code::InvalidPagination, place, fault.message);
-        diagnostic.maybe_help(fault.help);
-        if fault.is_at_key {
+        let diagnostic = self.diagnose(Code::InvalidPagination, place, error.message);
+        diagnostic.maybe_help(error.help);
+        if error.is_at_key {
             diagnostic.at_key();
         }
     }
@@ -129,8 +131,8 @@ impl Lowering<'_> {
                     uses.fitting += 1;
                     return Some(pagination);
                 }
-                Err(fault) => {
-                    uses.fault.get_or_insert(fault);
+                Err(error) => {
+                    uses.error.get_or_insert(error);
                     first_unfit.get_or_insert(uses);
                 }
             }
@@ -143,7 +145,7 @@ impl Lowering<'_> {
 
     /// Reports a rule that fits no operation, and the operations that a rule for several does not fit.
     fn report_uses(&mut self, rule: &PaginationRule, uses: Uses) {
-        let Some(fault) = uses.fault else {
+        let Some(error) = uses.error else {
             return;
         };
         let selector = rule.selector();
@@ -151,13 +153,13 @@ impl Lowering<'_> {
         let shown = format!("{label}pagination rule {name}");
         let root = Place::root();
         if uses.fitting == 0 {
-            let key = fault
+            let key = error
                 .key
                 .map(|key| format!("`{key}`: "))
                 .unwrap_or_default();
-            let message = format!("{shown}: {key}{}", fault.message);
+            let message = format!("{shown}: {key}{}", error.message);
             self.diagnose(Code::InvalidPaginationRule, &root, message)
-                .maybe_help(fault.help);
+                .maybe_help(error.help);
         } else if !uses.unfit.is_empty() {
             let message = format!("{shown} does not fit {}", some_of(&uses.unfit));
             self.diagnose(Code::UnfitPaginationRule, &root, message);

@@ -36,16 +36,16 @@ impl Declared<'_> {
 }
 
 /// The reason why a declaration is invalid for an operation.
-pub(super) struct Fault {
+pub(super) struct PaginationError {
     /// The key with the invalid value; `None` for the whole declaration.
     pub(super) key: Option<String>,
-    /// `true` if the key is at fault, and not its value.
+    /// `true` if the key is wrong, and not its value.
     pub(super) is_at_key: bool,
     pub(super) message: String,
     pub(super) help: Option<String>,
 }
 
-impl Fault {
+impl PaginationError {
     pub(super) fn new(message: impl Into<String>) -> Self {
         Self {
             key: None,
@@ -79,17 +79,25 @@ impl Fault {
 
 impl Lowering<'_> {
     /// The pagination of an operation.
-    pub(super) fn pagination(&self, declared: &Declared<'_>) -> Result<Pagination, Fault> {
+    pub(super) fn pagination(
+        &self,
+        declared: &Declared<'_>,
+    ) -> Result<Pagination, PaginationError> {
         for (key, value) in declared.entries {
             if !PAGINATION_KEYS.contains(&key.as_str()) {
                 let known = format!("use `{}`", PAGINATION_KEYS.join("`, `"));
                 let help = nearest(key, PAGINATION_KEYS).map_or(known, did_you_mean);
-                return Err(Fault::of(key, format!("unknown key {}", quoted(key)))
-                    .at_key()
-                    .help(help));
+                return Err(
+                    PaginationError::of(key, format!("unknown key {}", quoted(key)))
+                        .at_key()
+                        .help(help),
+                );
             }
             if !value.is_string() {
-                return Err(Fault::of(key, format!("`{key}` must be a string")));
+                return Err(PaginationError::of(
+                    key,
+                    format!("`{key}` must be a string"),
+                ));
             }
         }
         let body = self.page_body(declared)?;
@@ -97,12 +105,18 @@ impl Lowering<'_> {
         let pointer = declared.text("items").unwrap_or_default();
         let (items, ty) = self.page_field(&body, pointer, "items")?;
         let Type::Array(array) = ty else {
-            let (fault, what): (fn(String) -> Fault, _) = match declared.has("items") {
-                false => (|message| Fault::new(message), "the body".to_owned()),
-                true => (|message| Fault::of("items", message), quoted(pointer)),
+            let (error, what): (fn(String) -> PaginationError, _) = match declared.has("items") {
+                false => (
+                    |message| PaginationError::new(message),
+                    "the body".to_owned(),
+                ),
+                true => (
+                    |message| PaginationError::of("items", message),
+                    quoted(pointer),
+                ),
             };
             let help = "set `items` to the JSON Pointer of the array in the body: `/data/items`";
-            return Err(fault(format!("{what} is not an array")).help(help.to_owned()));
+            return Err(error(format!("{what} is not an array")).help(help.to_owned()));
         };
         Ok(Pagination {
             kind,
@@ -120,7 +134,7 @@ impl Lowering<'_> {
     }
 
     /// The type of the JSON body of the only success.
-    fn page_body(&self, declared: &Declared<'_>) -> Result<Type, Fault> {
+    fn page_body(&self, declared: &Declared<'_>) -> Result<Type, PaginationError> {
         let successes = self.successes_of(declared.operation);
         let (body, help) = match successes.as_slice() {
             [only] => (
@@ -136,12 +150,12 @@ impl Lowering<'_> {
             Some(ContentKind::Json(ty)) => Ok(ty.clone()),
             _ => {
                 let message = "pagination requires a single success with a JSON body";
-                Err(Fault::new(message).at_key().help(help.to_owned()))
+                Err(PaginationError::new(message).at_key().help(help.to_owned()))
             }
         }
     }
 
-    fn page_kind(&self, declared: &Declared<'_>, body: &Type) -> Result<PageKind, Fault> {
+    fn page_kind(&self, declared: &Declared<'_>, body: &Type) -> Result<PageKind, PaginationError> {
         let has_header = declared.has("header");
         let kind = declared.text("kind").unwrap_or_default();
         let keys: &[&str] = match kind {
@@ -178,7 +192,7 @@ impl Lowering<'_> {
     }
 
     /// The number of the first page or item: the default of the parameter, or else its minimum.
-    fn first_number(&self, declared: &Declared<'_>) -> Result<Option<u64>, Fault> {
+    fn first_number(&self, declared: &Declared<'_>) -> Result<Option<u64>, PaginationError> {
         let field = &self.declared_parameter(declared)?.field;
         match &field.default {
             Some(DefaultValue::Integer(first)) => u64::try_from(*first).map(Some).ok(),
@@ -187,12 +201,12 @@ impl Lowering<'_> {
         }
         .ok_or_else(|| {
             let message = "the default of the parameter is not the number of a page or item";
-            Fault::of("parameter", message)
+            PaginationError::of("parameter", message)
         })
     }
 
     /// The name of the query parameter: a string or an integer.
-    fn page_parameter(&self, declared: &Declared<'_>) -> Result<String, Fault> {
+    fn page_parameter(&self, declared: &Declared<'_>) -> Result<String, PaginationError> {
         let Parameter { field, coding, .. } = self.declared_parameter(declared)?;
         let ty = self.types.resolved(&field.ty);
         let name = &field.name.wire;
@@ -201,24 +215,27 @@ impl Lowering<'_> {
             _ => {
                 let name = quoted(name);
                 let message = format!("query parameter {name} is not a string or integer");
-                Err(Fault::of("parameter", message))
+                Err(PaginationError::of("parameter", message))
             }
         }
     }
 
-    fn declared_parameter<'o>(&self, declared: &Declared<'o>) -> Result<&'o Parameter, Fault> {
+    fn declared_parameter<'o>(
+        &self,
+        declared: &Declared<'o>,
+    ) -> Result<&'o Parameter, PaginationError> {
         let name = declared.text("parameter").unwrap_or_default();
         let all = declared.operation.parameters.iter();
         let mut all = all.filter(|one| one.location == Location::Query);
         let known = all.clone().map(|one| one.field.name.wire.as_str());
         all.find(|one| one.field.name.wire == name).ok_or_else(|| {
             let message = format!("unknown query parameter {}", quoted(name));
-            Fault::of("parameter", message).help(nearest(name, known).map(did_you_mean))
+            PaginationError::of("parameter", message).help(nearest(name, known).map(did_you_mean))
         })
     }
 
     /// The response header with the cursor or URL, in lower case.
-    fn page_header(&self, declared: &Declared<'_>) -> Result<String, Fault> {
+    fn page_header(&self, declared: &Declared<'_>) -> Result<String, PaginationError> {
         let name = declared.text("header").unwrap_or_default();
         let successes = self.successes_of(declared.operation).into_iter();
         let headers = successes.flat_map(|response| self.headers_of(&response.shape));
@@ -230,13 +247,17 @@ impl Lowering<'_> {
             true => Ok(name.to_ascii_lowercase()),
             false => {
                 let message = format!("the success has no header {}", quoted(name));
-                Err(Fault::of("header", message).help(near))
+                Err(PaginationError::of("header", message).help(near))
             }
         }
     }
 
     /// The string or integer field at `next`.
-    fn page_text(&self, declared: &Declared<'_>, body: &Type) -> Result<Vec<PageStep>, Fault> {
+    fn page_text(
+        &self,
+        declared: &Declared<'_>,
+        body: &Type,
+    ) -> Result<Vec<PageStep>, PaginationError> {
         let pointer = declared.text("next").unwrap_or_default();
         let (steps, ty) = self.page_field(body, pointer, "next")?;
         let is_text = matches!(ty, Type::String(_) | Type::Integer(_) | Type::Formatted(_));
@@ -244,7 +265,7 @@ impl Lowering<'_> {
             true => Ok(steps),
             false => {
                 let message = format!("{} is not a string or integer", quoted(pointer));
-                Err(Fault::of("next", message))
+                Err(PaginationError::of("next", message))
             }
         }
     }
@@ -255,10 +276,10 @@ impl Lowering<'_> {
         body: &Type,
         pointer: &str,
         key: &str,
-    ) -> Result<(Vec<PageStep>, Type), Fault> {
+    ) -> Result<(Vec<PageStep>, Type), PaginationError> {
         if !pointer.is_empty() && !pointer.starts_with('/') {
             let message = format!("invalid JSON Pointer {}", quoted(pointer));
-            return Err(Fault::of(key, message).help(did_you_mean(format!("/{pointer}"))));
+            return Err(PaginationError::of(key, message).help(did_you_mean(format!("/{pointer}"))));
         }
         let mut ty = self.types.resolved(body).clone();
         let mut steps = Vec::new();
@@ -269,7 +290,7 @@ impl Lowering<'_> {
                 let known = fields.iter().map(|field| field.name.wire.as_str());
                 let near = nearest(&name, known).map(did_you_mean);
                 let message = format!("unknown property {}", quoted(&name));
-                return Err(Fault::of(key, message).help(near));
+                return Err(PaginationError::of(key, message).help(near));
             };
             let resolved = self.types.resolved(&field.ty);
             let is_nullable = matches!(resolved, Type::Nullable(_));
@@ -305,14 +326,14 @@ impl Lowering<'_> {
     }
 }
 
-fn unknown_kind(kind: Option<&str>) -> Fault {
+fn unknown_kind(kind: Option<&str>) -> PaginationError {
     let Some(kind) = kind else {
-        return Fault::new("pagination without `kind`")
+        return PaginationError::new("pagination without `kind`")
             .help(format!("use one of `{}`", KINDS.join("`, `")));
     };
     let known = format!("use one of `{}`", KINDS.join("`, `"));
     let help = nearest(kind, KINDS).map_or(known, did_you_mean);
-    Fault::of(
+    PaginationError::of(
         "kind",
         format!("unknown kind of pagination {}", quoted(kind)),
     )
@@ -320,16 +341,16 @@ fn unknown_kind(kind: Option<&str>) -> Fault {
 }
 
 /// Checks that the keys of a kind are present, and no others.
-fn verify_keys(declared: &Declared<'_>, kind: &str, keys: &[&str]) -> Result<(), Fault> {
+fn verify_keys(declared: &Declared<'_>, kind: &str, keys: &[&str]) -> Result<(), PaginationError> {
     for key in KEYS_OF_KINDS {
         match (keys.contains(&key), declared.has(key)) {
             (true, false) => {
                 let message = format!("pagination of kind `{kind}` requires `{key}`");
-                return Err(Fault::new(message));
+                return Err(PaginationError::new(message));
             }
             (false, true) => {
                 let message = format!("pagination of kind `{kind}` has no `{key}`");
-                return Err(Fault::of(key, message).at_key());
+                return Err(PaginationError::of(key, message).at_key());
             }
             _ => {}
         }
