@@ -81,10 +81,7 @@ impl Api for Depot {
         let Some(upload) = request.body else {
             return Ok("None".to_owned().into());
         };
-        let [picture] = &upload.files[..] else {
-            return Ok("several".to_owned().into());
-        };
-        Ok(length(picture.bytes.clone()).await.into())
+        Ok(length(upload.files.picture.bytes.clone()).await.into())
     }
 
     async fn ring(&self, request: RingRequest) -> Result<RingResponse, RingFailure> {

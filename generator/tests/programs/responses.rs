@@ -145,6 +145,10 @@ impl Reject for Store {
         vec![Uuid::max()]
     }
 
+    fn add_parcel_conflict(&self, request: &RejectedRequest<'_>) -> String {
+        request.rejection.message()
+    }
+
     fn answer(&self, request: &RejectedRequest<'_>) -> Answer {
         Answer::Error(error(&request.rejection.message()))
     }

@@ -46,16 +46,19 @@ pub fn range_of(count: Count) -> [TokenStream; 2] {
 
 /// The constraints of a string.
 pub fn text_constraints(file: &mut SourceFile, constraints: &[TextConstraint]) -> Vec<TokenStream> {
-    if !constraints.is_empty() {
-        file.import("crate::runtime::limits", "TextConstraint");
-    }
-    let constraints = constraints.iter().flat_map(|constraint| match constraint {
-        TextConstraint::Length(count) => {
-            let [minimum, maximum] = range_of(*count);
-            vec![quote!(TextConstraint::Length(#minimum, #maximum))]
+    let constraints = constraints.iter().flat_map(|constraint| {
+        let constraints = match constraint {
+            TextConstraint::Length(count) => {
+                let [minimum, maximum] = range_of(*count);
+                vec![quote!(TextConstraint::Length(#minimum, #maximum))]
+            }
+            TextConstraint::Pattern(pattern) => pattern_constraints(file, pattern),
+            TextConstraint::Format(format) => return vec![formats::constraint(file, *format)],
+        };
+        if !constraints.is_empty() {
+            file.import("crate::runtime::limits", "TextConstraint");
         }
-        TextConstraint::Pattern(pattern) => pattern_constraints(file, pattern),
-        TextConstraint::Format(format) => vec![formats::constraint(file, *format)],
+        constraints
     });
     constraints.collect()
 }

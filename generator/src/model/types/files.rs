@@ -50,6 +50,19 @@ impl Api {
         self.type_files = files;
     }
 
+    /// Moves a type to a file of its own.
+    pub(super) fn move_to_own_file(&mut self, id: TypeId) {
+        let own = TypeFile::Type(id);
+        for ids in self.type_files.values_mut() {
+            ids.retain(|one| *one != id);
+        }
+        self.type_files.retain(|_, ids| !ids.is_empty());
+        self.type_files.entry(own).or_default().push(id);
+        if let Some(definition) = self.types.get_mut(id.0) {
+            definition.file = own;
+        }
+    }
+
     /// The path of the module that defines a type.
     pub fn module_of(&self, id: TypeId) -> String {
         match self.type_of(id).file {
@@ -109,7 +122,7 @@ impl Api {
     }
 }
 
-/// The inline types that several operations use, also by the aliases of identical types.
+/// The inline types that several operations use.
 fn shared_types(api: &Api) -> BTreeSet<TypeId> {
     let (mut known, mut shared) = (BTreeSet::new(), BTreeSet::new());
     for operation in &api.operations {

@@ -27,9 +27,13 @@ impl Api {
                     definition.kind = TypeKind::Alias(Type::Named(*kept));
                 }
             }
+            let file = self.type_of(*kept).file;
+            let is_shared = others.iter().any(|other| self.type_of(*other).file != file);
+            // The definition is one of several operations, and belongs to none of them.
+            if is_shared && matches!(file, TypeFile::Operation(_)) {
+                self.move_to_own_file(*kept);
+            }
         }
-        // A definition with aliases is one of several operations.
-        self.place_types();
     }
 
     /// Returns the groups of several identical types, each with the one that keeps the definition first.

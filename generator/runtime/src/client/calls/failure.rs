@@ -162,7 +162,8 @@ impl Malformed {
     }
 
     /// Returns the deviations and the response.
-    pub(crate) fn into_parts(self) -> (Vec<Deviation>, RawResponse) {
+    #[doc(hidden)]
+    pub fn into_parts(self) -> (Vec<Deviation>, RawResponse) {
         (self.deviations, self.received)
     }
 }

@@ -111,7 +111,8 @@ impl RawResponse {
     }
 
     /// Adds the values that were left out when the body was decoded, and keeps the body.
-    pub(crate) fn with_deviations(mut self, deviations: Vec<Deviation>) -> Self {
+    #[doc(hidden)]
+    pub fn with_deviations(mut self, deviations: Vec<Deviation>) -> Self {
         self.0.deviations = deviations;
         self.0.is_kept = true;
         self
