@@ -116,15 +116,27 @@ text_enum::implement! {
 
 pub type SecurityAndAnalysisSecretScanning = SecurityAndAnalysisCodeSecurity;
 
+pub type SecurityAndAnalysisSecretScanningStatus = SecurityAndAnalysisCodeSecurityStatus;
+
 pub type SecurityAndAnalysisSecretScanningPushProtection = SecurityAndAnalysisCodeSecurity;
+
+pub type SecurityAndAnalysisSecretScanningPushProtectionStatus = SecurityAndAnalysisCodeSecurityStatus;
 
 pub type SecurityAndAnalysisSecretScanningNonProviderPatterns = SecurityAndAnalysisCodeSecurity;
 
+pub type SecurityAndAnalysisSecretScanningNonProviderPatternsStatus = SecurityAndAnalysisCodeSecurityStatus;
+
 pub type SecurityAndAnalysisSecretScanningAiDetection = SecurityAndAnalysisCodeSecurity;
+
+pub type SecurityAndAnalysisSecretScanningAiDetectionStatus = SecurityAndAnalysisCodeSecurityStatus;
 
 pub type SecurityAndAnalysisSecretScanningDelegatedAlertDismissal = SecurityAndAnalysisCodeSecurity;
 
+pub type SecurityAndAnalysisSecretScanningDelegatedAlertDismissalStatus = SecurityAndAnalysisCodeSecurityStatus;
+
 pub type SecurityAndAnalysisSecretScanningDelegatedBypass = SecurityAndAnalysisCodeSecurity;
+
+pub type SecurityAndAnalysisSecretScanningDelegatedBypassStatus = SecurityAndAnalysisCodeSecurityStatus;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
