@@ -92,11 +92,28 @@ impl Values {
     /// Returns the values: strings as they are, if there are only strings, otherwise as JSON.
     #[cold]
     pub fn texts(self) -> Vec<String> {
+        let mut texts = Vec::with_capacity(self.len());
+        self.for_each(&mut |text| texts.push(text.to_owned()));
+        texts
+    }
+
+    const fn len(self) -> usize {
         match self.0 {
-            Source::Texts(texts) => texts.iter().map(ToString::to_string).collect(),
-            Source::Integers(integers) => integers.iter().map(ToString::to_string).collect(),
-            Source::Constants(constants) => constants.iter().map(ToString::to_string).collect(),
-            Source::Tags(tags) => tags.iter().map(|(tag, _)| (*tag).to_owned()).collect(),
+            Source::Texts(texts) => texts.len(),
+            Source::Integers(integers) => integers.len(),
+            Source::Constants(constants) => constants.len(),
+            Source::Tags(tags) => tags.len(),
+        }
+    }
+
+    fn for_each(self, visit: &mut dyn FnMut(&str)) {
+        match self.0 {
+            Source::Texts(texts) => texts.iter().for_each(|text| visit(text)),
+            Source::Integers(integers) => integers.iter().for_each(|one| visit(&one.to_string())),
+            Source::Constants(constants) => {
+                constants.iter().for_each(|one| visit(&one.to_string()));
+            }
+            Source::Tags(tags) => tags.iter().for_each(|(tag, _)| visit(tag)),
         }
     }
 
@@ -117,9 +134,18 @@ impl Values {
     /// The message for another value.
     #[cold]
     pub(crate) fn expected(self) -> String {
-        let texts = self.texts();
-        let several = if texts.len() == 1 { "" } else { "one of " };
-        format!("{EXPECTED}{several}`{}`", texts.join("`, `"))
+        // Most messages fit, and are written without a text for each value.
+        let mut message = String::with_capacity(96);
+        message.push_str(EXPECTED);
+        message.push_str(if self.len() == 1 { "" } else { "one of " });
+        let mut separator = "`";
+        self.for_each(&mut |text| {
+            message.push_str(separator);
+            message.push_str(text);
+            separator = "`, `";
+        });
+        message.push('`');
+        message
     }
 }
 
