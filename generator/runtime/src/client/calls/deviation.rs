@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::runtime::decode_error::{DecodeError, Part, push_key};
+use crate::runtime::decode_error::{DecodeError, push_key};
 use crate::runtime::reader::{Kind, Reader};
 
 /// A deviation of a response body from the description.
@@ -23,17 +23,18 @@ impl Deviation {
     #[cold]
     pub(crate) fn all(body: &[u8], errors: &DecodeError) -> Vec<Self> {
         let json = std::str::from_utf8(body).unwrap_or_default();
-        errors.parts().map(|part| Self::of(json, part)).collect()
-    }
-
-    fn of(json: &str, part: &Part) -> Self {
-        let place = part.pointer();
-        let received = value_at(&mut Reader::new(json), "", &place).ok().flatten();
-        Self {
-            received: shortened(received.unwrap_or_default()),
+        let parts = errors.parts().map(|part| Self {
+            place: part.pointer(),
             message: shortened(part.message().to_owned()),
-            place: shortened(place),
+            received: String::new(),
+        });
+        let mut deviations: Vec<Self> = parts.collect();
+        // What precedes an error of syntax is found.
+        let _ = find_received(&mut Reader::new(json), "", &mut deviations);
+        for deviation in &mut deviations {
+            deviation.place = shortened(std::mem::take(&mut deviation.place));
         }
+        deviations
     }
 
     /// Returns the deviation of a body that is invalid as a whole.
@@ -48,42 +49,44 @@ impl Deviation {
     }
 }
 
-/// Returns the text of the value at a location within the next value, which is at `place`.
-fn value_at(
+/// Sets what was received at the locations of deviations at or within the next value, which is at `place`: in one pass,
+/// because a body may be large.
+fn find_received(
     reader: &mut Reader<'_>,
     place: &str,
-    wanted: &str,
-) -> Result<Option<String>, DecodeError> {
-    if place == wanted {
-        return Ok(Some(reader.ahead()?.text().to_owned()));
+    deviations: &mut [Deviation],
+) -> Result<(), DecodeError> {
+    let mut is_around = false;
+    for deviation in &mut *deviations {
+        match deviation.place.strip_prefix(place) {
+            Some("") => {
+                let value = reader.clone().ahead()?;
+                deviation.received = shortened(value.text().to_owned());
+            }
+            Some(rest) => is_around |= rest.starts_with('/'),
+            None => {}
+        }
     }
-    let is_around = |place: &str| {
-        let rest = wanted.strip_prefix(place);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-    };
-    let mut found = None;
+    if !is_around {
+        return reader.skip();
+    }
     let mut visit = |reader: &mut Reader<'_>, step: &str| {
         let mut inner = place.to_owned();
         push_key(&mut inner, step);
-        match found.is_none() && is_around(&inner) {
-            true => found = value_at(reader, &inner, wanted)?,
-            false => reader.skip()?,
-        }
-        Ok(())
+        find_received(reader, &inner, deviations)
     };
     match reader.kind()? {
-        Kind::Object => reader.object(&mut visit)?,
+        Kind::Object => reader.object(&mut visit),
         Kind::Array => {
             let mut index = 0_usize;
             reader.array(&mut |reader| {
                 visit(reader, &index.to_string())?;
                 index += 1;
                 Ok(())
-            })?;
+            })
         }
-        _ => reader.skip()?,
+        _ => reader.skip(),
     }
-    Ok(found)
 }
 
 /// Truncates a text to the length of a message: names and values of the body may be long.
@@ -102,7 +105,18 @@ mod tests {
     #[test]
     fn the_value_at_a_place_is_found() {
         let json = r#"{"a": [1, {"b/c": "x"}], "ab": {"d": 2}}"#;
-        let at = |place: &str| value_at(&mut Reader::new(json), "", place).unwrap();
+        let at = |place: &str| {
+            let place = place.to_owned();
+            let (message, received) = (String::new(), String::new());
+            let mut deviations = [Deviation {
+                place,
+                message,
+                received,
+            }];
+            find_received(&mut Reader::new(json), "", &mut deviations).unwrap();
+            let [Deviation { received, .. }] = deviations;
+            Some(received).filter(|received| !received.is_empty())
+        };
         assert_eq!(at("/a/1/b~1c").as_deref(), Some(r#""x""#));
         assert_eq!(at("/ab").as_deref(), Some(r#"{"d": 2}"#));
         assert_eq!(at("/a/0").as_deref(), Some("1"));
