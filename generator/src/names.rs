@@ -114,11 +114,11 @@ impl Name {
         self
     }
 
-    /// Returns `true` if a text has the letters and digits of the name: `Pet Id` for `pet_id`.
-    pub fn is_repeated_by(&self, text: &str) -> bool {
-        [self.plain(), &self.wire]
-            .into_iter()
-            .any(|spelling| are_same_letters(spelling, text))
+    /// Returns a text unless it has the letters and digits of the name: `Pet Id` for `pet_id`.
+    pub fn unless_repeated(&self, text: Option<String>) -> Option<String> {
+        text.filter(|text| {
+            !are_same_letters(self.plain(), text) && !are_same_letters(&self.wire, text)
+        })
     }
 
     /// Returns `true` if both spellings have the same letters and digits.

@@ -145,6 +145,24 @@ pub struct Field {
 }
 
 impl Field {
+    /// A required field without documentation, which both sides send.
+    pub fn new(name: Name, ty: Type) -> Self {
+        Self {
+            name,
+            description: None,
+            required: true,
+            deprecated: None,
+            ty,
+            boxed: false,
+            access: Access::Both,
+            default: None,
+            tag: None,
+            lenient: false,
+            careful: false,
+            null_in_client: false,
+        }
+    }
+
     /// Returns `true` if the struct of required fields has the field.
     pub fn is_given(&self) -> bool {
         self.required && self.tag.is_none()

@@ -27,8 +27,8 @@ use crate::lower::extensions::deprecation_of;
 use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
 use crate::model::{
-    Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
-    SchemaId, Security, Type,
+    Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter, SchemaId,
+    Security, Type,
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
@@ -287,25 +287,17 @@ impl<'a> Lowering<'a> {
         };
         let chosen = self.rust_name(&data.extensions, place);
         let name = Name::lower(&data.name, chosen.as_deref()).avoiding(&names::OF_CALLS);
-        let description = data.description.clone().or(used.description);
-        let description = description.filter(|text| !name.is_repeated_by(text));
+        let description = name.unless_repeated(data.description.clone().or(used.description));
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name,
             description,
             required,
             deprecated: Deprecation::either(
                 deprecation_of(data.deprecated.unwrap_or_default(), &data.extensions),
                 used.deprecated,
             ),
-            ty: used.ty,
-            boxed: false,
-            access: Access::Both,
             default: used.default,
-            tag: None,
-            lenient: false,
-            careful: false,
-            null_in_client: false,
+            ..Field::new(name, used.ty)
         };
         Some((field, coding, input))
     }

@@ -6,7 +6,7 @@ use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::deprecation_of;
 use crate::lower::parameter::collection_format;
-use crate::model::{Access, Field, Header, HeaderCoding, Location, Type};
+use crate::model::{Field, Header, HeaderCoding, Location, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -48,22 +48,13 @@ impl<'a> Lowering<'a> {
         }
         let chosen = self.rust_name(&source.extensions, place);
         let name = Name::lower(wire, chosen.as_deref()).avoiding(&names::OF_STRUCTS);
-        let description = source.description.clone().or(used.description);
-        let description = description.filter(|text| !name.is_repeated_by(text));
+        let description = name.unless_repeated(source.description.clone().or(used.description));
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name,
             description,
             required: source.required && !nullable,
             deprecated: deprecation_of(source.deprecated.unwrap_or_default(), &source.extensions),
-            ty,
-            boxed: false,
-            access: Access::Both,
-            default: None,
-            tag: None,
-            lenient: false,
-            careful: false,
-            null_in_client: false,
+            ..Field::new(name, ty)
         };
         Some(Header { field, coding })
     }

@@ -80,9 +80,7 @@ impl<'a> Lowering<'a> {
     pub fn complete(&mut self, id: TypeId, kind: TypeKind, annotations: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
-            let description = annotations.description;
-            definition.description =
-                description.filter(|text| !definition.name.is_repeated_by(text));
+            definition.description = definition.name.unless_repeated(annotations.description);
             definition.deprecated = annotations.deprecated;
         }
     }

@@ -3,7 +3,7 @@
 use super::{SchemaOr, is_nullable_reference};
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
-use crate::model::{Access, AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
+use crate::model::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -57,24 +57,18 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, object, &stem)?;
-        let description = used.description;
-        let description = description.filter(|text| !name.is_repeated_by(text));
+        let description = name.unless_repeated(used.description);
         self.grow_by_text(description.as_deref(), &place)?;
         let mut schemas = conjuncts.iter().map(|one| one.schema);
         let null_in_client = schemas.any(is_nullable_reference);
         Some(Field {
-            name,
             description,
             required: required_at.is_some(),
             deprecated: used.deprecated,
-            ty: used.ty,
-            boxed: false,
             access: self.access(&conjuncts),
             default: used.default,
-            tag: None,
-            lenient: false,
-            careful: false,
             null_in_client,
+            ..Field::new(name, used.ty)
         })
     }
 
@@ -101,20 +95,7 @@ impl<'a> Lowering<'a> {
         self.diagnose(Code::FieldWithoutSchema, place, message)
             .label("any value is allowed; it becomes arbitrary JSON")
             .maybe_help(near);
-        Some(Field {
-            name,
-            description: None,
-            required: true,
-            deprecated: None,
-            ty: Type::Any,
-            boxed: false,
-            access: Access::Both,
-            default: None,
-            tag: None,
-            lenient: false,
-            careful: false,
-            null_in_client: false,
-        })
+        Some(Field::new(name, Type::Any))
     }
 
     /// Returns the names of the fields. Reports a chosen name that is taken.
@@ -233,21 +214,9 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
     while scope.claim(&name).is_err() {
         name.rust.push('_');
     }
-    AdditionalProperties::Kept(Box::new(Field {
-        name,
-        description: None,
-        required: true,
-        deprecated: None,
-        ty: Type::Map(Box::new(Map {
-            values,
-            count: Count::default(),
-        })),
-        boxed: false,
-        access: Access::Both,
-        default: None,
-        tag: None,
-        lenient: false,
-        careful: false,
-        null_in_client: false,
-    }))
+    let ty = Type::Map(Box::new(Map {
+        values,
+        count: Count::default(),
+    }));
+    AdditionalProperties::Kept(Box::new(Field::new(name, ty)))
 }

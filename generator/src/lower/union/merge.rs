@@ -260,7 +260,6 @@ impl Lowering<'_> {
         let all = |test: &dyn Fn(&Field) -> bool| is_in_all && found.iter().all(|one| test(one));
         let has_same_access = found.iter().all(|field| field.access == first.access);
         Field {
-            name: first.name.clone(),
             description: first.description.clone(),
             // One of both sides may not send it.
             required: has_same_access && all(&|field| field.required),
@@ -268,7 +267,6 @@ impl Lowering<'_> {
                 .deprecated
                 .clone()
                 .filter(|_| all(&|field| field.deprecated.is_some())),
-            boxed: false,
             access: match has_same_access {
                 true => first.access,
                 false => Access::Both,
@@ -280,10 +278,8 @@ impl Lowering<'_> {
             lenient: ty != Type::Any
                 && (found.iter().any(|field| field.lenient)
                     || objects.iter().any(|one| allows_any(one, wire))),
-            careful: false,
             null_in_client: found.iter().any(|field| field.null_in_client),
-            ty,
-            tag: None,
+            ..Field::new(first.name.clone(), ty)
         }
     }
 }
@@ -302,20 +298,7 @@ fn allows_any(object: &Object, wire: &str) -> bool {
 
 /// A discriminator that an object does not declare.
 fn field_of_tag(wire: &str) -> Field {
-    Field {
-        name: Name::lower(wire, None),
-        description: None,
-        required: true,
-        deprecated: None,
-        ty: Type::String(Vec::new()),
-        boxed: false,
-        access: Access::Both,
-        default: None,
-        tag: None,
-        lenient: false,
-        careful: false,
-        null_in_client: false,
-    }
+    Field::new(Name::lower(wire, None), Type::String(Vec::new()))
 }
 
 /// Compares defaults by their values, wherever they are declared.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{DEFAULT_MAPPING, Moves, NULL, NULLABLE_REFERENCE, PREFIX, mark};
+use super::{DEFAULT_MAPPING, Moves, NULL, NULLABLE_REFERENCE, PREFIX, is_nullable, mark};
 use crate::source::grammar::{SCHEMA, is_core, kind_at, visit_objects};
 use crate::source::tree::Place;
 
@@ -32,7 +32,7 @@ fn is_without_effect(key: &str) -> bool {
 
 /// Removes what OpenAPI 3.0 ignores next to `$ref`. A description stays, and `nullable` becomes a mark.
 pub(super) fn annotations_of_reference(schema: &mut Map<String, Value>) {
-    let is_nullable = schema.get("nullable") == Some(&true.into());
+    let is_nullable = is_nullable(schema);
     schema
         .retain(|key, _| ["$ref", "description"].contains(&key.as_str()) || key.starts_with("x-"));
     if is_nullable {

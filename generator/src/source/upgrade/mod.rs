@@ -22,7 +22,7 @@ mod untyped_keywords;
 
 use std::collections::HashMap;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 pub(crate) use moves::Moves;
 
@@ -46,7 +46,7 @@ pub(crate) const FALSE: &str = "false";
 pub(crate) const TUPLE: &str = "tuple";
 
 /// Returns `true` if a schema of OpenAPI 3.0 has `nullable: true`.
-pub(super) fn is_nullable(schema: &Value) -> bool {
+pub(super) fn is_nullable(schema: &Map<String, Value>) -> bool {
     schema.get("nullable") == Some(&Value::Bool(true))
 }
 

@@ -258,7 +258,8 @@ impl Checker<'_> {
             return;
         }
         let is_property = place.parent().and_then(Place::name) == Some("properties");
-        let accepts_null = shape == Shape::Schema && is_property && is_nullable(value);
+        let accepts_null =
+            shape == Shape::Schema && is_property && value.as_object().is_some_and(is_nullable);
         let note = accepts_null.then_some("the client accepts `null` for this property");
         let is = if siblings.len() == 1 { "is" } else { "are" };
         let message = format!("{names} next to `$ref` {is} ignored");
