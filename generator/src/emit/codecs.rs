@@ -65,15 +65,16 @@ fn by_type(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStr
     }
 }
 
-/// The codec of a property whose value may be left out: `Lenient` if it has another type, `Careful` if it deviates.
+/// The codec of a property whose value may be left out: `Lenient` or `OrAdditional` if it has another type, `Careful` if it
+/// deviates.
 pub fn wrapped_codec(
     file: &mut SourceFile,
     api: &Api,
-    (wrapper, ty, boxed): (&str, &Type, bool),
+    (module, wrapper): (&str, &str),
+    (ty, boxed): (&Type, bool),
 ) -> TokenStream {
     let inner = codec(file, api, ty).unwrap_or_else(|| by_type(file, api, ty, boxed));
-    let module = format!("crate::runtime::{}", wrapper.to_lowercase());
-    file.import(&module, wrapper);
+    file.import(&format!("crate::runtime::{module}"), wrapper);
     let wrapper = ident(wrapper);
     quote!(#wrapper<#inner>)
 }

@@ -163,8 +163,8 @@ struct Lowering<'a> {
     pending: Vec<union::Pending<'a>>,
     /// The proposed rules for pagination, if they are wanted.
     proposed_pagination: Option<Vec<PaginationProposal>>,
-    /// The structs that structs of overlapping alternatives become.
-    merged_structs: HashMap<Vec<TypeId>, TypeId>,
+    /// The types that were made from those of overlapping alternatives.
+    joined_types: Vec<union::JoinedType>,
     open_merges: Vec<union::OpenMerge>,
     /// The crates of foreign types, and the locations of their uses.
     dependencies: Vec<(Dependency, Place)>,
@@ -208,7 +208,7 @@ impl<'a> Lowering<'a> {
             xml: xml::Bodies::default(),
             pending: Vec::new(),
             proposed_pagination: None,
-            merged_structs: HashMap::new(),
+            joined_types: Vec::new(),
             open_merges: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),

@@ -64,8 +64,8 @@ pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
 pub use tag_trait::TagTrait;
 pub use types::{
-    Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
-    Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
+    Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
+    NumberFormat, Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
 };
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
 pub use value_schema::{

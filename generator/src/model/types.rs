@@ -136,8 +136,8 @@ pub struct Field {
     pub default: Option<Default>,
     /// The value of a property that discriminates the type from others. It has no setter.
     pub tag: Option<Default>,
-    /// `true` if a value of another type is ignored, because it matches an alternative that does not declare the property.
-    pub lenient: bool,
+    /// What becomes of a value of another type.
+    pub mismatch: Mismatch,
     /// `true` if the client leaves out a value that deviates.
     pub careful: bool,
     /// `true` if the client accepts `null`, which the schema does not allow.
@@ -157,7 +157,7 @@ impl Field {
             access: Access::Both,
             default: None,
             tag: None,
-            lenient: false,
+            mismatch: Mismatch::Error,
             careful: false,
             null_in_client: false,
         }
@@ -167,6 +167,17 @@ impl Field {
     pub fn is_given(&self) -> bool {
         self.required && self.tag.is_none()
     }
+}
+
+/// What becomes of a value that does not have the type of its property.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mismatch {
+    /// It is an error.
+    Error,
+    /// It is ignored: it matches an alternative that does not declare the property.
+    Ignored,
+    /// It is one of the additional properties, which an alternative allows to have any value.
+    Additional,
 }
 
 /// The sides that send a property.

@@ -18,7 +18,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         body byte_stream event event_object framing media media_type upload value_stream
     }
     "shared/codecs" {
-        by_serde by_type careful codec codec_tuple json_format lenient rfc3339 text_format
+        by_serde by_type careful codec codec_tuple json_format lenient or_additional rfc3339 text_format
     }
     "shared/formats" {
         base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono date_time_by_jiff

@@ -2,6 +2,7 @@
 
 mod decoding;
 mod enums;
+mod or_additional;
 mod runtime;
 #[path = "../../src/test_support.rs"]
 #[allow(dead_code, reason = "unit tests use the rest")]

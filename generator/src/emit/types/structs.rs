@@ -12,7 +12,7 @@ use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, wrapped_codec};
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Default, Field, Object, Type, TypeDefinition};
+use crate::model::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
 
 /// Writes the struct and its encoding.
 pub fn emit(
@@ -33,8 +33,10 @@ pub fn emit(
     }
     let record = record(api, definition, object, target);
     record.emit_structs(file);
-    let declared = object.fields.iter().map(|field| &field.name.wire);
+    let is_declared = |field: &&Field| field.mismatch != Mismatch::Additional;
+    let declared = object.fields.iter().filter(is_declared);
     let declared: Vec<&str> = declared
+        .map(|field| &field.name.wire)
         .chain(&object.ignored)
         .map(String::as_str)
         .collect();
@@ -62,11 +64,15 @@ fn row(
         true => value_type(field).0,
         false => &field.ty,
     };
-    let codec = match (field.lenient, field.careful) {
-        _ if field.tag.is_some() => codec(file, api, coded),
-        (true, _) => Some(wrapped_codec(file, api, ("Lenient", coded, field.boxed))),
-        (false, true) => Some(wrapped_codec(file, api, ("Careful", coded, field.boxed))),
-        (false, false) => codec(file, api, coded),
+    let wrapper = match field.mismatch {
+        _ if field.tag.is_some() => None,
+        Mismatch::Ignored => Some(("lenient", "Lenient")),
+        Mismatch::Additional => Some(("or_additional", "OrAdditional")),
+        Mismatch::Error => field.careful.then_some(("careful", "Careful")),
+    };
+    let codec = match wrapper {
+        Some(wrapper) => Some(wrapped_codec(file, api, wrapper, (coded, field.boxed))),
+        None => codec(file, api, coded),
     };
     if codec.is_some() {
         file.library("codec");

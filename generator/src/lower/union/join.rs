@@ -1,10 +1,10 @@
 //! The type of a property that several objects have.
 
 use super::Lowering;
-use super::merge::OpenMerge;
+use super::merge::{OpenMerge, object_of_values};
 use crate::model::{
-    Array, Count, Integer, IntegerFormat, Map, Number, NumberFormat, Type, TypeId, TypeKind,
-    ValueKind,
+    Array, Count, EnumKind, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Type,
+    TypeId, TypeKind, ValueKind,
 };
 use crate::source::Place;
 
@@ -14,8 +14,20 @@ pub struct Join<'p> {
     pub place: &'p Place,
     /// The name of the struct that structs become.
     pub stem: String,
+    /// `true` if objects keep properties that they do not declare.
+    pub keeps_all: bool,
     /// `false` if the types have no common type.
     pub is_lossless: bool,
+}
+
+/// The maximum number of types that are made from others.
+const MAX_JOINED_TYPES: usize = 10_000;
+
+/// A type that was made from others.
+pub struct JoinedType {
+    types: Vec<Type>,
+    keeps_all: bool,
+    id: TypeId,
 }
 
 impl Lowering<'_> {
@@ -28,8 +40,10 @@ impl Lowering<'_> {
                 distinct.push(ty);
             }
         }
-        if let [_] = distinct.as_slice() {
-            return distinct.remove(0);
+        if let [only] = distinct.as_slice()
+            && (!join.keeps_all || self.has_no_members(only))
+        {
+            return only.clone();
         }
         let is_null = |ty: &Type| matches!(ty, Type::Nullable(_));
         if distinct.iter().any(is_null) {
@@ -47,9 +61,13 @@ impl Lowering<'_> {
 
     fn joined_scalars(&self, types: &[Type]) -> Option<Type> {
         let constraints = Vec::new();
+        let is_integer = |ty: &Type| {
+            let enumeration = self.types.enumeration(ty);
+            enumeration.is_some_and(|found| found.kind == EnumKind::Integer)
+        };
         let integers = every(types, |ty| match ty {
             Type::Integer(integer) => Some(integer.format),
-            _ => None,
+            ty => is_integer(ty).then_some(IntegerFormat::INT64),
         });
         if let Some(formats) = integers {
             let holds_all = |format: &IntegerFormat| {
@@ -104,25 +122,91 @@ impl Lowering<'_> {
                 count: Count::default(),
             }));
         }
-        let structs = every(types, |ty| match ty {
-            Type::Named(id) => Some(*id),
-            _ => None,
-        });
-        let merged = structs.and_then(|ids| self.merged_struct(ids, join));
-        merged.map_or_else(|| join.lost(), Type::Named)
+        let types = self.origins(types, join);
+        if let Some(known) = self.known_join(&types, join) {
+            return Type::Named(known);
+        }
+        let joined = match self.objects_of(&types) {
+            _ if self.joined_types.len() >= MAX_JOINED_TYPES => None,
+            Some(objects) => Some(self.joined_objects(&types, objects, join)),
+            None => self.joined_alternatives(&types, join),
+        };
+        joined.unwrap_or_else(|| join.lost())
     }
 
-    /// Returns the struct that structs become.
-    fn merged_struct(&mut self, mut ids: Vec<TypeId>, join: &Join<'_>) -> Option<TypeId> {
-        let objects = every(&ids, |id| self.types.object(&Type::Named(*id)).cloned())?;
-        ids.sort_unstable();
-        if let Some(known) = self.merged_structs.get(&ids) {
-            return Some(*known);
+    /// Returns the objects that structs and maps are.
+    fn objects_of(&self, types: &[Type]) -> Option<Vec<Object>> {
+        every(types, |ty| match ty {
+            Type::Map(map) => Some(object_of_values(map.values.clone())),
+            ty => self.types.object(ty).cloned(),
+        })
+    }
+
+    /// Returns the struct that objects become.
+    fn joined_objects(
+        &mut self,
+        types: &[Type],
+        mut objects: Vec<Object>,
+        join: &Join<'_>,
+    ) -> Type {
+        if join.keeps_all {
+            objects.push(object_of_values(Type::Any));
         }
-        let id = self.declare_inline(&join.stem, join.place);
-        self.merged_structs.insert(ids, id);
+        let id = self.declare_joined(types, join);
         self.open_merges.push(OpenMerge { id, objects });
-        Some(id)
+        Type::Named(id)
+    }
+
+    /// Declares the type that types become, before the types in it are joined.
+    pub fn declare_joined(&mut self, types: &[Type], join: &Join<'_>) -> TypeId {
+        let id = self.declare_inline(&join.stem, join.place);
+        self.note_joined(id, types.to_vec(), join.keeps_all);
+        id
+    }
+
+    /// Records the types that a type was made from.
+    pub fn note_joined(&mut self, id: TypeId, types: Vec<Type>, keeps_all: bool) {
+        self.joined_types.push(JoinedType {
+            types,
+            keeps_all,
+            id,
+        });
+    }
+
+    /// Replaces types that were made from others by these, so that a recursive type does not grow.
+    fn origins(&self, types: &[Type], join: &mut Join<'_>) -> Vec<Type> {
+        let mut origins: Vec<Type> = Vec::new();
+        for ty in types {
+            let is_it = |one: &&JoinedType| *ty == Type::Named(one.id);
+            let known = self.joined_types.iter().find(is_it);
+            join.keeps_all |= known.is_some_and(|known| known.keeps_all);
+            let types = known.map_or(std::slice::from_ref(ty), |known| &known.types);
+            let new = types.iter().filter(|ty| !origins.contains(ty));
+            let new: Vec<Type> = new.cloned().collect();
+            origins.extend(new);
+        }
+        origins
+    }
+
+    /// Returns the type that was declared for the same types.
+    fn known_join(&self, types: &[Type], join: &Join<'_>) -> Option<TypeId> {
+        let mut known = self.joined_types.iter();
+        let is_same = |one: &&JoinedType| {
+            one.keeps_all == join.keeps_all
+                && one.types.len() == types.len()
+                && types.iter().all(|ty| one.types.contains(ty))
+        };
+        let known = known.find(is_same);
+        known.map(|one| one.id)
+    }
+
+    /// Returns `true` if no value has members, which a type could lose.
+    fn has_no_members(&self, ty: &Type) -> bool {
+        let may_have = |kind: &ValueKind| match kind {
+            ValueKind::ArrayOf(kinds) => kinds.iter().any(may_have_members),
+            kind => may_have_members(kind),
+        };
+        *ty == Type::Any || !self.kinds_of(ty).iter().any(may_have)
     }
 
     /// Returns `true` for the same type, and for inline types with the same definition.
@@ -154,10 +238,17 @@ impl Lowering<'_> {
 }
 
 impl Join<'_> {
-    fn lost(&mut self) -> Type {
+    pub fn lost(&mut self) -> Type {
         self.is_lossless = false;
         Type::Any
     }
+}
+
+fn may_have_members(kind: &ValueKind) -> bool {
+    matches!(
+        kind,
+        ValueKind::Any | ValueKind::Array | ValueKind::ArrayOf(_) | ValueKind::Object(_)
+    )
 }
 
 /// Returns the results for all items, if each has one.

@@ -5,8 +5,8 @@ use super::overlap::{Leaf, Untagged, field_of};
 use super::{Lowering, Pending, names};
 use crate::lower::schema::object::additional_of;
 use crate::model::{
-    Access, AdditionalProperties, Array, Count, Default, Field, Object, Type, TypeId, TypeKind,
-    UnionVariant,
+    Access, AdditionalProperties, Array, Count, Default, Field, Mismatch, Object, Type, TypeId,
+    TypeKind, UnionVariant,
 };
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
@@ -24,11 +24,12 @@ impl Lowering<'_> {
         let types = self.variant_types(pending.id);
         let leaves = group.iter().filter_map(|at| types.get(*at));
         let (mut objects, mut others) = (Vec::new(), Vec::new());
-        for leaf in leaves.flat_map(|ty| self.union_leaves(ty)) {
-            match self.object_of(&leaf) {
+        let leaves: Vec<Leaf> = leaves.flat_map(|ty| self.union_leaves(ty)).collect();
+        for leaf in &leaves {
+            match self.object_of(leaf) {
                 Some(object) => objects.push(object),
                 None if others.contains(&leaf.ty) => {}
-                None => others.push(leaf.ty),
+                None => others.push(leaf.ty.clone()),
             }
         }
         let what = match objects.is_empty() {
@@ -43,6 +44,10 @@ impl Lowering<'_> {
         self.join_arrays(&mut others, &pending.place, &stem);
         if group.len() == types.len() && others.is_empty() {
             pending.variants.clear();
+            if leaves.iter().all(|leaf| leaf.tags.is_empty()) {
+                let types = leaves.into_iter().map(|leaf| leaf.ty);
+                self.note_joined(pending.id, types.collect(), false);
+            }
             self.define_merged(pending.id, &objects, &pending.place);
             return;
         }
@@ -86,12 +91,7 @@ impl Lowering<'_> {
     /// Returns the properties of a type, if its values are objects.
     fn object_of(&self, leaf: &Leaf) -> Option<Object> {
         let mut object = match &leaf.ty {
-            Type::Map(map) => Object {
-                fields: Vec::new(),
-                additional: additional_of(map.values.clone(), &mut Scope::default()),
-                ignored: Vec::new(),
-                excluded: Vec::new(),
-            },
+            Type::Map(map) => object_of_values(map.values.clone()),
             ty => self.types.object(ty)?.clone(),
         };
         for tag in &leaf.tags {
@@ -117,7 +117,8 @@ impl Lowering<'_> {
             Type::Tuple(items) => items,
             _ => Vec::new(),
         });
-        let items = self.joined_or_any(items.collect(), "the items", place, format!("{stem}Item"));
+        let stem = (format!("{stem}Item"), false);
+        let items = self.joined_or_any(items.collect(), "the items", place, stem);
         types.push(Type::Array(Box::new(Array {
             items,
             count: Count::default(),
@@ -204,7 +205,7 @@ impl Lowering<'_> {
             count if count == objects.len() => {
                 let stem = format!("{stem}Value");
                 let what = "the additional properties";
-                let values = self.joined_or_any(values, what, place, stem);
+                let values = self.joined_or_any(values, what, place, (stem, false));
                 additional_of(values, &mut scope)
             }
             // Objects without declared additional properties allow any.
@@ -219,11 +220,18 @@ impl Lowering<'_> {
     }
 
     /// Returns the common type of values, or arbitrary JSON, which is reported.
-    fn joined_or_any(&mut self, types: Vec<Type>, what: &str, place: &Place, stem: String) -> Type {
+    fn joined_or_any(
+        &mut self,
+        types: Vec<Type>,
+        what: &str,
+        place: &Place,
+        (stem, keeps_all): (String, bool),
+    ) -> Type {
         let was_any = types.iter().all(|ty| *ty == Type::Any);
         let mut join = Join {
             place,
             stem,
+            keeps_all,
             is_lossless: true,
         };
         let ty = self.joined(types, &mut join);
@@ -253,10 +261,11 @@ impl Lowering<'_> {
             .iter()
             .filter(|object| field_of(object, wire).is_none())
             .filter_map(|object| object.values().cloned());
+        let (any, others): (Vec<Type>, Vec<Type>) = others.partition(|ty| *ty == Type::Any);
         let types = found.iter().map(|field| field.ty.clone()).chain(others);
-        let types = types.collect();
         let stem = format!("{stem}{}", Name::upper(wire, None).plain());
-        let ty = self.joined_or_any(types, &quoted(wire), place, stem);
+        let keeps_all = !any.is_empty();
+        let ty = self.joined_or_any(types.collect(), &quoted(wire), place, (stem, keeps_all));
         let all = |test: &dyn Fn(&Field) -> bool| is_in_all && found.iter().all(|one| test(one));
         let has_same_access = found.iter().all(|field| field.access == first.access);
         Field {
@@ -275,12 +284,29 @@ impl Lowering<'_> {
                 .default
                 .clone()
                 .filter(|_| all(&|field| is_same_default(field, first))),
-            lenient: ty != Type::Any
-                && (found.iter().any(|field| field.lenient)
-                    || objects.iter().any(|one| allows_any(one, wire))),
+            mismatch: match () {
+                () if ty == Type::Any => Mismatch::Error,
+                () if keeps_all => Mismatch::Additional,
+                () if objects.iter().any(|one| allows_any(one, wire)) => Mismatch::Ignored,
+                () => found
+                    .iter()
+                    .map(|field| field.mismatch)
+                    .max()
+                    .unwrap_or(Mismatch::Error),
+            },
             null_in_client: found.iter().any(|field| field.null_in_client),
             ..Field::new(first.name.clone(), ty)
         }
+    }
+}
+
+/// An object without declared properties.
+pub fn object_of_values(values: Type) -> Object {
+    Object {
+        fields: Vec::new(),
+        additional: additional_of(values, &mut Scope::default()),
+        ignored: Vec::new(),
+        excluded: Vec::new(),
     }
 }
 

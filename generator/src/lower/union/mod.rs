@@ -7,12 +7,14 @@ mod discriminator;
 mod fixed_tags;
 mod join;
 mod merge;
+mod mixed;
 mod names;
 mod overlap;
 mod subtypes;
 mod tags;
 mod value_kinds;
 
+pub use join::JoinedType;
 pub use merge::OpenMerge;
 
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};

@@ -10,7 +10,8 @@ use super::discriminator::includes;
 use super::{Lowering, Pending};
 use crate::lower::schema::size_limits::pairs;
 use crate::model::{
-    AdditionalProperties, DiscriminatedBy, Field, Object, Type, TypeId, TypeKind, ValueKind,
+    AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, TypeKind,
+    ValueKind,
 };
 
 /// The maximum number of comparisons for a union, in addition to one for each pair of alternatives. Further alternatives
@@ -371,14 +372,17 @@ impl<'l, 'a> Comparison<'l, 'a> {
     }
 
     fn shape_of_object(&self, object: &Object) -> Shape {
-        let field = |field: &Field| FieldShape {
-            ty: field.ty.clone(),
-            required: field.required,
-            texts: self.lowering.texts_of(&field.ty).filter(|_| !field.lenient),
-            kinds: match field.lenient {
-                true => Vec::new(),
-                false => self.lowering.kinds_of(&field.ty),
-            },
+        let field = |field: &Field| {
+            let is_exact = field.mismatch == Mismatch::Error;
+            FieldShape {
+                ty: field.ty.clone(),
+                required: field.required,
+                texts: self.lowering.texts_of(&field.ty).filter(|_| is_exact),
+                kinds: match is_exact {
+                    true => self.lowering.kinds_of(&field.ty),
+                    false => Vec::new(),
+                },
+            }
         };
         let fields = object.fields.iter();
         let fields = fields.map(|one| (one.name.wire.clone(), field(one)));

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use super::Lowering;
 use crate::model::{
-    AdditionalProperties, DiscriminatedBy, EnumKind, Enumeration, Field, Object, ObjectFacts,
-    Scalar, Type, TypeId, TypeKind, ValueKind,
+    AdditionalProperties, DiscriminatedBy, EnumKind, Enumeration, Field, Mismatch, Object,
+    ObjectFacts, Scalar, Type, TypeId, TypeKind, ValueKind,
 };
 
 /// The maximum number of types to follow. A type with more kinds, such as doubly nested arrays,
@@ -92,9 +92,9 @@ impl Lowering<'_> {
             let chosen = fields.filter(|field| field.required == required);
             chosen.map(|field| field.name.wire.clone()).collect()
         };
-        let texts = |field: &Field| match field.lenient {
-            true => None,
-            false => Some((field.name.wire.clone(), self.texts_of(&field.ty)?)),
+        let texts = |field: &Field| match field.mismatch {
+            Mismatch::Ignored | Mismatch::Additional => None,
+            Mismatch::Error => Some((field.name.wire.clone(), self.texts_of(&field.ty)?)),
         };
         let excluded = object.excluded.iter();
         let excluded = excluded.map(|name| (name.clone(), Vec::new()));

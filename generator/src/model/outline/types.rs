@@ -4,8 +4,8 @@ use super::schemas::{numbers, texts};
 use super::{Outline, block, documented, marked, named, quoted, range, with};
 use crate::model::{
     Access, AdditionalProperties, Array, Case, Default, DefaultFields, Deprecation,
-    DiscriminatedBy, EnumKind, Enumeration, Field, Map, Matcher, NumberFormat, Object, ObjectFacts,
-    Pattern, Type, TypeDefinition, TypeKind, Union, ValueKind,
+    DiscriminatedBy, EnumKind, Enumeration, Field, Map, Matcher, Mismatch, NumberFormat, Object,
+    ObjectFacts, Pattern, Type, TypeDefinition, TypeKind, Union, ValueKind,
 };
 
 impl Outline<'_> {
@@ -98,7 +98,8 @@ impl Outline<'_> {
                 (field.access == Access::ReadOnly, "readOnly"),
                 (field.access == Access::WriteOnly, "writeOnly"),
                 (field.tag.is_some(), "tag"),
-                (field.lenient, "lenient"),
+                (field.mismatch == Mismatch::Ignored, "lenient"),
+                (field.mismatch == Mismatch::Additional, "or additional"),
                 (field.careful, "careful"),
                 (field.null_in_client, "null in the client"),
             ],

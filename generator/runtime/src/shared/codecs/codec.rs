@@ -15,6 +15,8 @@ pub trait Codec {
     type Value;
     /// `true` if `null` is a value.
     const TAKES_NULL: bool = false;
+    /// `true` if a value of another type is an additional property.
+    const IS_OR_ADDITIONAL: bool = false;
 
     /// Decodes the next value.
     fn decode(reader: &mut Reader<'_>) -> Result<Self::Value, DecodeError>;
@@ -22,7 +24,7 @@ pub trait Codec {
     /// Encodes a value.
     fn encode(value: &Self::Value, json: &mut Writer);
 
-    /// Decodes the value of a field; `None` if the field is ignored.
+    /// Decodes the value of a field; `None` if the field is ignored, or its value is not read and an additional property.
     fn decode_field(reader: &mut Reader<'_>) -> Result<Option<Self::Value>, DecodeError> {
         Self::decode(reader).map(Some)
     }
@@ -145,6 +147,10 @@ impl<C: Codec> EncodeFields for Encoded<'_, BTreeMap<String, C>> {
 }
 
 impl<C: Codec> Encode for Encoded<'_, C> {
+    fn is_or_additional() -> bool {
+        C::IS_OR_ADDITIONAL
+    }
+
     fn encode(&self, json: &mut Writer) {
         C::encode(self.0, json);
     }

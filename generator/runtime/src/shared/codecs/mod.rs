@@ -8,6 +8,7 @@ pub mod codec;
 pub mod codec_tuple;
 pub mod json_format;
 pub mod lenient;
+pub mod or_additional;
 pub mod rfc3339;
 pub mod text_format;
 

@@ -11,6 +11,15 @@ const DECLARED: &str = "is a declared property and must not be an additional one
 
 /// A type that can be encoded as JSON.
 pub trait Encode {
+    /// Returns `true` if an additional property may take the place of an absent value.
+    #[must_use]
+    fn is_or_additional() -> bool
+    where
+        Self: Sized,
+    {
+        false
+    }
+
     /// Writes the value.
     fn encode(&self, json: &mut Writer);
 }
@@ -115,6 +124,7 @@ impl Writer {
             is_first: true,
             known: None,
             declared: &[],
+            present: Vec::new(),
         };
         write(&mut fields);
         self.json.push(b'}');
@@ -129,6 +139,8 @@ pub struct Fields<'w> {
     known: Option<&'w Evaluated<'w>>,
     /// The names that additional properties must not have.
     declared: &'static [&'static str],
+    /// Further such names: those of values that are present.
+    present: Vec<String>,
 }
 
 /// The tags written before.
@@ -182,9 +194,10 @@ impl Fields<'_> {
 
     /// Writes a field with any name.
     pub fn entry(&mut self, name: &str, value: &dyn Encode) {
-        match self.declared.contains(&name) {
+        let escaped = escape::escaped(name);
+        match self.declared.contains(&name) || self.present.iter().any(|one| *one == escaped) {
             true => self.json.refuse(DecodeError::new(DECLARED).in_field(name)),
-            false => self.field(&escape::escaped(name), value),
+            false => self.field(&escaped, value),
         }
     }
 
@@ -198,7 +211,16 @@ impl Fields<'_> {
     /// Writes a field, if it is present.
     pub fn optional<T: Encode>(&mut self, name: &str, value: &Option<T>) {
         if let Some(value) = value {
+            self.declare::<T>(name);
             self.field(name, value);
+        }
+    }
+
+    /// Forbids additional properties with the name of a field that is present, if they are permitted otherwise.
+    #[inline]
+    pub fn declare<T: Encode>(&mut self, name: &str) {
+        if T::is_or_additional() {
+            self.present.push(name.to_owned());
         }
     }
 
@@ -217,6 +239,7 @@ impl Fields<'_> {
             is_first: false,
             known: Some(&known),
             declared: &[],
+            present: Vec::new(),
         });
     }
 }

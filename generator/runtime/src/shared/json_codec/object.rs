@@ -264,13 +264,15 @@ enum Place<'s> {
     Slot(&'s mut dyn Slot),
     /// The values of all other fields.
     Others(&'s mut dyn Kept),
+    /// The value was one of those of all other fields.
+    OfOthers,
 }
 
 impl Place<'_> {
     fn is_filled(&self) -> bool {
         match self {
             Self::Slot(slot) => slot.is_filled(),
-            Self::Others(_) => false,
+            Self::Others(_) | Self::OfOthers => false,
         }
     }
 }
@@ -324,9 +326,14 @@ pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Dec
                 };
                 match filled {
                     Err(error) if !field.is_required => reader.leave_out(begin, error),
+                    Ok(()) if reader.position() == begin => {
+                        field.place = Place::OfOthers;
+                        read_unknown(reader, name, fields)
+                    }
                     filled => filled,
                 }
             }
+            Place::OfOthers => read_unknown(reader, name, fields),
             Place::Others(others) => keep(&mut **others, name, reader),
         }
     });

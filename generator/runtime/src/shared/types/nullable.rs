@@ -197,6 +197,7 @@ impl Fields<'_> {
     /// Writes a field, unless it is absent.
     pub fn nullable<T: Encode>(&mut self, name: &str, value: &Nullable<T>) {
         if !value.is_absent() {
+            self.declare::<T>(name);
             self.field(name, value);
         }
     }

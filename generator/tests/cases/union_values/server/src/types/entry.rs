@@ -60,7 +60,7 @@ pub struct EntryProperties {
     pub street: Option<String>,
     pub size: Option<String>,
     pub number: Option<String>,
-    pub floor: Option<Value>,
+    pub floor: Option<EntryPropertiesFloor>,
     pub area: Option<f64>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -72,8 +72,51 @@ object::implement! {
         optional(street: String, "street", Lenient<ByType<String>>);
         optional(size: String, "size", Lenient<ByType<String>>);
         optional(number: String, "number", Lenient<ByType<String>>);
-        optional(floor: Value, "floor");
+        optional(floor: EntryPropertiesFloor, "floor", Lenient<ByType<EntryPropertiesFloor>>);
         optional(area: f64, "area", Lenient<ByType<f64>>);
         additional(additional_properties: BTreeMap<String, Value>, ["label", "street", "size", "number", "floor", "area"]);
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum EntryPropertiesFloor {
+    Integer(i64),
+    String(String),
+}
+
+impl From<i64> for EntryPropertiesFloor {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<String> for EntryPropertiesFloor {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl json::Encode for EntryPropertiesFloor {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+        }
+    }
+}
+
+impl Union for EntryPropertiesFloor {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+}
+
+union::implement! {
+    EntryPropertiesFloor by any shape {
+        0 = integer;
+        1 = string;
     }
 }

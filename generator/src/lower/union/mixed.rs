@@ -1,0 +1,125 @@
+//! The union of values of several JSON types.
+
+use super::join::Join;
+use super::overlap::{Leaf, field_of};
+use super::{Lowering, Pending, names};
+use crate::model::{DiscriminatedBy, Type, TypeKind, Union, UnionVariant, ValueKind};
+
+/// A JSON type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum JsonType {
+    Boolean,
+    Number,
+    String,
+    Array,
+    Object,
+}
+
+impl Lowering<'_> {
+    /// Returns a type for the alternatives of unions: a union with a variant for each JSON type of the values, if there are
+    /// several.
+    pub fn joined_alternatives(&mut self, types: &[Type], join: &mut Join<'_>) -> Option<Type> {
+        let leaves: Vec<Leaf> = types.iter().flat_map(|ty| self.union_leaves(ty)).collect();
+        let mut groups: Vec<(JsonType, Vec<Type>)> = Vec::new();
+        for leaf in leaves {
+            let json_type = self.json_type(&leaf)?;
+            match groups.iter_mut().find(|(known, _)| *known == json_type) {
+                Some((_, types)) => types.push(leaf.ty),
+                None => groups.push((json_type, vec![leaf.ty])),
+            }
+        }
+        if let [(_, alternatives)] = groups.as_slice() {
+            let has_unions = alternatives != types;
+            return has_unions.then(|| self.joined(alternatives.clone(), join));
+        }
+        let id = self.declare_joined(types, join);
+        let types: Vec<Type> = groups
+            .into_iter()
+            .map(|(json_type, types)| self.joined_variant(json_type, types, join))
+            .collect();
+        if join.is_lossless {
+            let count = types.len();
+            let kind = TypeKind::Union(self.union_of_types(types));
+            self.types.kind_mut(id).map(|known| *known = kind);
+            self.pending.push(Pending {
+                id,
+                exclusive: false,
+                place: join.place.clone(),
+                discriminator: None,
+                variants: vec![(None, join.place.clone()); count],
+            });
+        }
+        Some(Type::Named(id))
+    }
+
+    fn joined_variant(
+        &mut self,
+        json_type: JsonType,
+        types: Vec<Type>,
+        join: &mut Join<'_>,
+    ) -> Type {
+        let mut variant = Join {
+            stem: format!("{}{}", join.stem, json_type.word()),
+            ..*join
+        };
+        let ty = self.joined(types, &mut variant);
+        join.is_lossless &= variant.is_lossless;
+        ty
+    }
+
+    /// Returns the JSON type of all values of a type, if they have the same.
+    fn json_type(&self, leaf: &Leaf) -> Option<JsonType> {
+        let object = self.types.object(&leaf.ty);
+        let has_tag = |tag: &str| object.is_some_and(|object| field_of(object, tag).is_some());
+        if !leaf.tags.iter().all(|tag| has_tag(&tag.field)) {
+            return None;
+        }
+        let kinds = self.kinds_of(&leaf.ty);
+        let mut types = kinds.iter().map(JsonType::of);
+        let first = types.next()??;
+        types.all(|ty| ty == Some(first)).then_some(first)
+    }
+
+    fn union_of_types(&self, types: Vec<Type>) -> Union {
+        let words = types.iter().map(|ty| self.word_of_type(ty)).collect();
+        let variants = names::distinct(words).into_iter().zip(types);
+        Union {
+            variants: variants
+                .map(|(name, ty)| UnionVariant {
+                    name,
+                    description: None,
+                    ty,
+                    boxed: false,
+                    tag: None,
+                })
+                .collect(),
+            discriminator: DiscriminatedBy::Shape {
+                cases: Vec::new(),
+                exclusive: false,
+            },
+        }
+    }
+}
+
+impl JsonType {
+    fn of(kind: &ValueKind) -> Option<Self> {
+        Some(match kind {
+            ValueKind::Any | ValueKind::Null => return None,
+            ValueKind::Boolean => Self::Boolean,
+            ValueKind::Integer | ValueKind::Number => Self::Number,
+            ValueKind::String | ValueKind::OneOf(_) => Self::String,
+            ValueKind::Array | ValueKind::ArrayOf(_) => Self::Array,
+            ValueKind::Object(_) => Self::Object,
+        })
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Boolean => "Boolean",
+            Self::Number => "Number",
+            Self::String => "String",
+            Self::Array => "Array",
+            Self::Object => "Object",
+        }
+    }
+}
