@@ -36,6 +36,21 @@ fn row_of(format: Format) -> Row {
             "DateTimeText",
             "date_time_by_time",
         ),
+        Format::LocalByChrono => (
+            &[("chrono", "NaiveDateTime")],
+            "LocalDateTimeText",
+            "date_time_by_chrono",
+        ),
+        Format::LocalByJiff => (
+            &[("jiff::civil", "DateTime")],
+            "LocalDateTimeText",
+            "date_time_by_jiff",
+        ),
+        Format::LocalByTime => (
+            &[("time", "PrimitiveDateTime")],
+            "LocalDateTimeText",
+            "date_time_by_time",
+        ),
         Format::Decimal => (&[("rust_decimal", "Decimal")], "DecimalText", "decimal"),
         Format::DurationByJiff => (
             &[("jiff", "SpanFieldwise")],
@@ -60,12 +75,11 @@ fn row_of(format: Format) -> Row {
     }
 }
 
-/// The type of a format, by its short name unless a type of the
-/// description has that.
+/// The type of a format, by its short name unless another type has that.
 pub fn rust_type(api: &Api, format: Format) -> TokenStream {
     let names = row_of(format).names.iter().map(|(module, name)| {
         let short = ident(name);
-        match api.is_named(name) {
+        match is_qualified(api, format, name) {
             false => quote!(#short),
             true => {
                 let module = path(module);
@@ -80,6 +94,12 @@ pub fn rust_type(api: &Api, format: Format) -> TokenStream {
     }
 }
 
+/// Returns `true` if a type is written with its path.
+fn is_qualified(api: &Api, format: Format, name: &str) -> bool {
+    // `chrono` has another `DateTime`.
+    format == Format::LocalByJiff || api.is_named(name)
+}
+
 /// Imports what the short name of the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
     let row = row_of(format);
@@ -87,7 +107,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
         file.library(row.module);
     }
     for (module, name) in row.names {
-        match api.is_named(name) {
+        match is_qualified(api, format, name) {
             false => file.import(module, name),
             true => file.mention(module),
         }

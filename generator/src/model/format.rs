@@ -16,6 +16,12 @@ pub enum Format {
     DateTimeByChrono,
     /// `date-time` by `time`.
     DateTimeByTime,
+    /// `date-time-local` by `jiff`.
+    LocalByJiff,
+    /// `date-time-local` by `chrono`.
+    LocalByChrono,
+    /// `date-time-local` by `time`.
+    LocalByTime,
     /// `date` by `jiff`.
     DateByJiff,
     /// `date` by `chrono`.
@@ -60,6 +66,7 @@ impl Format {
     pub fn word(self) -> &'static str {
         match self {
             Self::DateTimeByJiff | Self::DateTimeByChrono | Self::DateTimeByTime => "DateTime",
+            Self::LocalByJiff | Self::LocalByChrono | Self::LocalByTime => "LocalDateTime",
             Self::DateByJiff | Self::DateByChrono | Self::DateByTime => "Date",
             Self::TimeByJiff => "Time",
             Self::DurationByJiff => "Duration",

@@ -190,6 +190,8 @@ fn lacks_of_format(name: &str, format: Format) -> bool {
             | Format::DateByChrono
             | Format::DateByJiff
             | Format::DateTimeByJiff
+            | Format::LocalByChrono
+            | Format::LocalByJiff
             | Format::Decimal
             | Format::Password
             | Format::TimeByJiff

@@ -345,6 +345,7 @@ fn spelling(format: &str, text: &str) -> String {
     match format {
         "uuid" => text.to_lowercase(),
         "date-time" => instant(&text.to_uppercase()),
+        "date-time-local" => instant(&format!("{}Z", text.to_uppercase())),
         "decimal" => text.to_owned(),
         "ipv6" => text
             .parse::<std::net::Ipv6Addr>()

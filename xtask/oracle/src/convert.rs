@@ -5,11 +5,12 @@ use serde_json::{Map, Value, json};
 use crate::{nodes, patterns};
 
 /// Formats of strings that are validated; all others are annotations (OpenAPI 3.0.4, section 4.4).
-const FORMATS: [&str; 10] = [
+const FORMATS: [&str; 11] = [
     "base64url",
     "byte",
     "date",
     "date-time",
+    "date-time-local",
     "decimal",
     "duration",
     "ipv4",

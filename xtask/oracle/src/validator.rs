@@ -1,5 +1,7 @@
 //! The independent JSON Schema validator.
 
+use std::sync::LazyLock;
+
 use jsonschema::{Draft, Validator};
 use serde_json::{Map, Value, json};
 
@@ -28,6 +30,7 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         })
         .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
+        .with_format("date-time-local", is_local_date_time)
         .build(&root)
         .map_err(|error| error.to_string())
 }
@@ -53,6 +56,17 @@ fn is_exact(text: &str, last_letters: [char; 2]) -> bool {
         _ => 62 + u8::from(char::from(letter) == last_letters[1]),
     });
     is_base64(text, last_letters) && value.trailing_zeros() >= unused_bits
+}
+
+/// Returns `true` for a date and time of RFC 3339 without its UTC offset, and without a leap second.
+fn is_local_date_time(text: &str) -> bool {
+    static DATE_TIME: LazyLock<Option<Validator>> = LazyLock::new(|| {
+        let options = jsonschema::options().should_validate_formats(true);
+        options.build(&json!({"format": "date-time"})).ok()
+    });
+    let has_leap_second = text.get(17..19) == Some("60");
+    let is_valid = |validator: &Validator| validator.is_valid(&format!("{text}Z").into());
+    !has_leap_second && DATE_TIME.as_ref().is_some_and(is_valid)
 }
 
 fn is_decimal(text: &str) -> bool {

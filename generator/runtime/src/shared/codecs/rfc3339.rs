@@ -1,6 +1,9 @@
 //! Parsing and formatting of RFC 3339 dates and times. The date crates parse more leniently, so
 //! their parsers are not used.
 
+/// The expectation of a date and time without a UTC offset.
+pub const EXPECTED_LOCAL: &str = "expected a date and time without a UTC offset, as in 2024-02-29T23:59:59, with at most 9 decimals";
+
 /// The components of a date; only the number of digits is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
@@ -109,6 +112,13 @@ impl DateTime {
         let is_last_of_day = minute.rem_euclid(24 * 60) == 24 * 60 - 1;
         (time.second < 60 || is_last_of_day).then_some(Self { date, time, offset })
     }
+}
+
+/// Parses `2024-02-29T23:59:59.999`, without a UTC offset, to a date and a time without a leap second.
+pub fn local_date_time(text: &str) -> Option<(Date, Time)> {
+    let (date, rest) = Date::before(text)?;
+    let time = Time::parse(rest.strip_prefix(['T', 't'])?)?;
+    (time.second < 60).then_some((date, time))
 }
 
 /// Formats as `2024-02-29`. A year of other than four digits is written with its sign as in ISO

@@ -1,4 +1,4 @@
-//! `date-time`, with the crate `chrono`.
+//! `date-time` and `date-time-local`, with the crate `chrono`.
 
 use chrono::{DateTime, Datelike, FixedOffset, NaiveDate, NaiveDateTime, Timelike};
 
@@ -18,27 +18,55 @@ impl TextFormat for DateTimeText {
 
     fn parse(text: &str) -> Option<DateTime<FixedOffset>> {
         let rfc3339::DateTime { date, time, offset } = rfc3339::DateTime::parse(text)?;
-        let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
-        // A leap second is the 59th with a fraction above one.
-        let (second, nanosecond) = match time.second {
-            60 => (59, time.nanosecond + 1_000_000_000),
-            second => (second, time.nanosecond),
-        };
-        let (hour, minute) = (time.hour.into(), time.minute.into());
-        let local = day.and_hms_nano_opt(hour, minute, second.into(), nanosecond)?;
+        let local = naive(date, time)?;
         let offset = FixedOffset::east_opt(offset)?;
         local.and_local_timezone(offset).single()
     }
 
     fn text(value: &DateTime<FixedOffset>) -> String {
         match rfc3339::written_offset(value.offset().local_minus_utc()) {
-            Some(offset) => format!("{}{offset}", local(value.naive_local())),
-            None => format!("{}Z", local(value.naive_utc())),
+            Some(offset) => format!("{}{offset}", text_of(value.naive_local())),
+            None => format!("{}Z", text_of(value.naive_utc())),
         }
     }
 }
 
-fn local(value: NaiveDateTime) -> String {
+/// A date and time without a UTC offset as a [`NaiveDateTime`].
+pub struct LocalDateTimeText;
+
+json_format::implement!(NaiveDateTime, LocalDateTimeText);
+
+impl TextFormat for LocalDateTimeText {
+    type Value = NaiveDateTime;
+    const NAME: &'static str = "date-time-local";
+    const EXPECTED: &'static str = rfc3339::EXPECTED_LOCAL;
+
+    fn parse(text: &str) -> Option<NaiveDateTime> {
+        let (date, time) = rfc3339::local_date_time(text)?;
+        naive(date, time)
+    }
+
+    fn text(value: &NaiveDateTime) -> String {
+        text_of(*value)
+    }
+}
+
+fn naive(date: rfc3339::Date, time: rfc3339::Time) -> Option<NaiveDateTime> {
+    let day = NaiveDate::from_ymd_opt(date.year.into(), date.month.into(), date.day.into())?;
+    // A leap second is the 59th with a fraction above one.
+    let (second, nanosecond) = match time.second {
+        60 => (59, time.nanosecond + 1_000_000_000),
+        second => (second, time.nanosecond),
+    };
+    day.and_hms_nano_opt(
+        time.hour.into(),
+        time.minute.into(),
+        second.into(),
+        nanosecond,
+    )
+}
+
+fn text_of(value: NaiveDateTime) -> String {
     let part = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
     let leap = value.nanosecond() / 1_000_000_000;
     let time = rfc3339::Time {

@@ -1,4 +1,4 @@
-//! `date-time`, with the crate `jiff`.
+//! `date-time` and `date-time-local`, with the crate `jiff`.
 
 use jiff::Zoned;
 use jiff::civil;
@@ -22,32 +22,56 @@ impl TextFormat for DateTimeText {
 
     fn parse(text: &str) -> Option<Zoned> {
         let DateTime { date, time, offset } = DateTime::parse(text)?;
-        let local = civil::DateTime::new(
-            date.year.try_into().ok()?,
-            date.month.try_into().ok()?,
-            date.day.try_into().ok()?,
-            time.hour.try_into().ok()?,
-            time.minute.try_into().ok()?,
-            time.second.try_into().ok()?,
-            time.nanosecond.try_into().ok()?,
-        );
         let offset = Offset::from_seconds(offset).ok()?;
-        let moment = offset.to_timestamp(local.ok()?).ok()?;
+        let moment = offset.to_timestamp(civil(date, time)?).ok()?;
         Some(moment.to_zoned(TimeZone::fixed(offset)))
     }
 
     fn text(value: &Zoned) -> String {
         match rfc3339::written_offset(value.offset().seconds()) {
-            Some(offset) => format!("{}{offset}", local(value.datetime())),
+            Some(offset) => format!("{}{offset}", text_of(value.datetime())),
             None => {
                 let utc = Offset::UTC.to_datetime(value.timestamp());
-                format!("{}Z", local(utc))
+                format!("{}Z", text_of(utc))
             }
         }
     }
 }
 
-fn local(value: civil::DateTime) -> String {
+/// A date and time without a UTC offset as a [`civil::DateTime`].
+pub struct LocalDateTimeText;
+
+json_format::implement!(civil::DateTime, LocalDateTimeText);
+
+impl TextFormat for LocalDateTimeText {
+    type Value = civil::DateTime;
+    const NAME: &'static str = "date-time-local";
+    const EXPECTED: &'static str = rfc3339::EXPECTED_LOCAL;
+
+    fn parse(text: &str) -> Option<civil::DateTime> {
+        let (date, time) = rfc3339::local_date_time(text)?;
+        civil(date, time)
+    }
+
+    fn text(value: &civil::DateTime) -> String {
+        text_of(*value)
+    }
+}
+
+fn civil(date: rfc3339::Date, time: rfc3339::Time) -> Option<civil::DateTime> {
+    civil::DateTime::new(
+        date.year.try_into().ok()?,
+        date.month.try_into().ok()?,
+        date.day.try_into().ok()?,
+        time.hour.try_into().ok()?,
+        time.minute.try_into().ok()?,
+        time.second.try_into().ok()?,
+        time.nanosecond.try_into().ok()?,
+    )
+    .ok()
+}
+
+fn text_of(value: civil::DateTime) -> String {
     let [month, day] = [value.month(), value.day()].map(i8::unsigned_abs);
     let [hour, minute, second] =
         [value.hour(), value.minute(), value.second()].map(i8::unsigned_abs);

@@ -1,4 +1,4 @@
-//! `date-time`, with the crate `time`.
+//! `date-time` and `date-time-local`, with the crate `time`.
 
 use time::{Date, Month, OffsetDateTime, PrimitiveDateTime, Time, UtcOffset};
 
@@ -19,20 +19,16 @@ impl TextFormat for DateTimeText {
 
     fn parse(text: &str) -> Option<OffsetDateTime> {
         let DateTime { date, time, offset } = DateTime::parse(text)?;
-        let month = Month::try_from(date.month).ok()?;
-        let day = Date::from_calendar_date(date.year.into(), month, date.day).ok()?;
-        let (hour, minute, second) = (time.hour, time.minute, time.second);
-        let time = Time::from_hms_nano(hour, minute, second, time.nanosecond).ok()?;
         let offset = UtcOffset::from_whole_seconds(offset).ok()?;
-        Some(PrimitiveDateTime::new(day, time).assume_offset(offset))
+        Some(primitive(date, time)?.assume_offset(offset))
     }
 
     fn text(value: &OffsetDateTime) -> String {
         let seconds = value.offset().whole_seconds();
         match rfc3339::written_offset(seconds) {
-            Some(offset) => format!("{}{offset}", local(*value)),
+            Some(offset) => format!("{}{offset}", text_of(local(*value))),
             None => match value.checked_to_offset(UtcOffset::UTC) {
-                Some(utc) => format!("{}Z", local(utc)),
+                Some(utc) => format!("{}Z", text_of(local(utc))),
                 // It is out of range for RFC 3339.
                 None => value.to_string(),
             },
@@ -40,8 +36,40 @@ impl TextFormat for DateTimeText {
     }
 }
 
-fn local(value: OffsetDateTime) -> String {
-    let (hour, minute, second, nanosecond) = value.to_hms_nano();
+/// A date and time without a UTC offset as a [`PrimitiveDateTime`].
+pub struct LocalDateTimeText;
+
+json_format::implement!(PrimitiveDateTime, LocalDateTimeText);
+
+impl TextFormat for LocalDateTimeText {
+    type Value = PrimitiveDateTime;
+    const NAME: &'static str = "date-time-local";
+    const EXPECTED: &'static str = rfc3339::EXPECTED_LOCAL;
+
+    fn parse(text: &str) -> Option<PrimitiveDateTime> {
+        let (date, time) = rfc3339::local_date_time(text)?;
+        primitive(date, time)
+    }
+
+    fn text(value: &PrimitiveDateTime) -> String {
+        text_of(*value)
+    }
+}
+
+fn primitive(date: rfc3339::Date, time: rfc3339::Time) -> Option<PrimitiveDateTime> {
+    let month = Month::try_from(date.month).ok()?;
+    let day = Date::from_calendar_date(date.year.into(), month, date.day).ok()?;
+    let (hour, minute, second) = (time.hour, time.minute, time.second);
+    let time = Time::from_hms_nano(hour, minute, second, time.nanosecond).ok()?;
+    Some(PrimitiveDateTime::new(day, time))
+}
+
+fn local(value: OffsetDateTime) -> PrimitiveDateTime {
+    PrimitiveDateTime::new(value.date(), value.time())
+}
+
+fn text_of(value: PrimitiveDateTime) -> String {
+    let (hour, minute, second, nanosecond) = value.as_hms_nano();
     let time = rfc3339::Time {
         hour,
         minute,

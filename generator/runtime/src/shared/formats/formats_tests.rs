@@ -94,6 +94,30 @@ fn date_times_keep_their_offset() {
 }
 
 #[test]
+fn local_date_times_have_no_offset() {
+    let whole = "2024-02-29T23:59:59";
+    let texts = [
+        (whole, whole),
+        ("0000-01-01t00:00:00.000", "0000-01-01T00:00:00"),
+        ("9999-12-31T23:59:59.5", "9999-12-31T23:59:59.5"),
+    ];
+    accepts::<date_time_by_jiff::LocalDateTimeText>(&texts);
+    accepts::<date_time_by_chrono::LocalDateTimeText>(&texts);
+    accepts::<date_time_by_time::LocalDateTimeText>(&texts);
+    let invalid = [
+        "2024-02-29T23:59:59Z",
+        "2024-02-29T23:59:59+01:00",
+        "2023-02-29T00:00:00",
+        "2016-12-31T23:59:60",
+        "2024-02-29T23:59",
+        "2024-02-29",
+    ];
+    rejects::<date_time_by_jiff::LocalDateTimeText>(&invalid);
+    rejects::<date_time_by_chrono::LocalDateTimeText>(&invalid);
+    rejects::<date_time_by_time::LocalDateTimeText>(&invalid);
+}
+
+#[test]
 fn leap_seconds_are_kept_or_rejected() {
     for leap in ["2016-12-31T23:59:60.5Z", "2017-01-01T00:59:60+01:00"] {
         rejects::<date_time_by_jiff::DateTimeText>(&[leap]);

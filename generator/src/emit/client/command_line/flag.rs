@@ -101,6 +101,7 @@ fn value(kind: &FlagKind) -> TokenStream {
 fn format_name(format: Format) -> &'static str {
     match format {
         Format::DateTimeByJiff | Format::DateTimeByChrono | Format::DateTimeByTime => "date-time",
+        Format::LocalByJiff | Format::LocalByChrono | Format::LocalByTime => "date-time-local",
         Format::DateByJiff | Format::DateByChrono | Format::DateByTime => "date",
         Format::TimeByJiff => "time",
         Format::DurationByJiff => "duration",
