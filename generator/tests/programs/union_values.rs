@@ -2,14 +2,16 @@
 
 use client::{
     Cat, CatRequired, Client, Disc, DiscRequired, Entry, EntryProperties, Environment, Failure,
-    Mark, Note, Pet, RetryPolicy, Round, Shape, Slab, SlabRequired, Square, Tile,
+    Mark, Note, Pet, Preferences, PreferencesWords, RetryPolicy, Round, Shape, Slab, SlabRequired,
+    Square, Tile,
 };
 use serde_json::json;
 use server::{
     AddEntryFailure, AddEntryRequest, AddEntryResponse, AddMarkFailure, AddMarkRequest,
     AddMarkResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddPetFailure, AddPetRequest,
-    AddPetResponse, AddShapeFailure, AddShapeRequest, AddShapeResponse, AddTileFailure,
-    AddTileRequest, AddTileResponse, Admit, Api, Server,
+    AddPetResponse, AddPreferencesFailure, AddPreferencesRequest, AddPreferencesResponse,
+    AddShapeFailure, AddShapeRequest, AddShapeResponse, AddTileFailure, AddTileRequest,
+    AddTileResponse, Admit, Api, Server,
 };
 
 /// A service that returns what it receives.
@@ -18,6 +20,13 @@ struct Echo;
 impl Admit for Echo {}
 
 impl Api for Echo {
+    async fn add_preferences(
+        &self,
+        request: AddPreferencesRequest,
+    ) -> Result<AddPreferencesResponse, AddPreferencesFailure> {
+        Ok(request.body.into())
+    }
+
     async fn add_shape(
         &self,
         request: AddShapeRequest,
@@ -127,10 +136,28 @@ async fn keep_all_properties(client: &Client) {
     let note: Note = serde_json::from_value(sent.clone()).unwrap();
     let reply = client.add_note(note).send().await.unwrap();
     assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
+    for sent in [
+        json!({"size": 1, "language": null, "words": {"list": ["a"], "more": 2}, "other": [3]}),
+        json!({"size": "large", "language": 1, "words": {"list": 4}}),
+        json!({"size": null, "words": "a"}),
+    ] {
+        let preferences: Preferences = serde_json::from_value(sent.clone()).unwrap();
+        let reply = client.add_preferences(preferences).send().await.unwrap();
+        assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
+    }
+    let preferences = Preferences::default()
+        .size(1)
+        .words(PreferencesWords::String("a".to_owned()));
+    let reply = client.add_preferences(preferences).send().await.unwrap();
+    assert_eq!(reply.size, Some(1));
     let huge = EntryProperties::default().label("A").size("huge");
     client.add_entry(huge.into()).send().await.unwrap();
     let unlabelled = EntryProperties::default().street("S");
-    let error = client.add_entry(unlabelled.into()).send().await.unwrap_err();
+    let error = client
+        .add_entry(unlabelled.into())
+        .send()
+        .await
+        .unwrap_err();
     let message = error.to_string();
     assert!(message.contains("400"), "{message}");
 }
