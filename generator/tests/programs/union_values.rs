@@ -147,7 +147,7 @@ async fn keep_all_properties(client: &Client) {
     }
     let preferences = Preferences::default()
         .size(1)
-        .words(PreferencesWords::String("a".to_owned()));
+        .words(PreferencesWords::from("a"));
     let reply = client.add_preferences(preferences).send().await.unwrap();
     assert_eq!(reply.size, Some(1));
     let huge = EntryProperties::default().label("A").size("huge");

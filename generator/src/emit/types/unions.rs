@@ -153,12 +153,24 @@ fn conversion(api: &Api, definition: &TypeDefinition, variant: &UnionVariant) ->
         true => quote!(Box::new(value)),
         false => quote!(value),
     };
+    // So that a text literal is a value, too.
+    let is_text = matches!(api.unaliased(&variant.ty), Type::String(_)) && !variant.boxed;
+    let from_literal = is_text.then(|| {
+        quote! {
+            impl From<&str> for #name {
+                fn from(value: &str) -> Self {
+                    Self::#variant_name(value.to_owned())
+                }
+            }
+        }
+    });
     quote! {
         impl From<#ty> for #name {
             fn from(value: #ty) -> Self {
                 Self::#variant_name(#value)
             }
         }
+        #from_literal
     }
 }
 

@@ -45,6 +45,12 @@ impl From<String> for Answer {
     }
 }
 
+impl From<&str> for Answer {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl json::Encode for Answer {
     fn encode(&self, writer: &mut json::Writer) {
         match self {

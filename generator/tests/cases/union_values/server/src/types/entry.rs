@@ -96,6 +96,12 @@ impl From<String> for EntryPropertiesFloor {
     }
 }
 
+impl From<&str> for EntryPropertiesFloor {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl json::Encode for EntryPropertiesFloor {
     fn encode(&self, writer: &mut json::Writer) {
         match self {

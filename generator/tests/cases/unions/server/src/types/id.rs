@@ -23,6 +23,12 @@ impl From<String> for Id {
     }
 }
 
+impl From<&str> for Id {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<bool> for Id {
     fn from(value: bool) -> Self {
         Self::Boolean(value)
