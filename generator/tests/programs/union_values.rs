@@ -2,16 +2,17 @@
 
 use client::{
     Cat, CatRequired, Client, Disc, DiscRequired, Entry, EntryProperties, Environment, Failure,
-    Mark, Note, Pet, Preferences, PreferencesWords, RetryPolicy, Round, Shape, Slab, SlabRequired,
-    Square, Tile,
+    Mark, Note, Parcel, Pet, Preferences, PreferencesWords, RetryPolicy, Round, Shape, Slab,
+    SlabRequired, Square, Tile,
 };
 use serde_json::json;
 use server::{
     AddEntryFailure, AddEntryRequest, AddEntryResponse, AddMarkFailure, AddMarkRequest,
-    AddMarkResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddPetFailure, AddPetRequest,
-    AddPetResponse, AddPreferencesFailure, AddPreferencesRequest, AddPreferencesResponse,
-    AddShapeFailure, AddShapeRequest, AddShapeResponse, AddTileFailure, AddTileRequest,
-    AddTileResponse, Admit, Api, Server,
+    AddMarkResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddParcelFailure,
+    AddParcelRequest, AddParcelResponse, AddPetFailure, AddPetRequest, AddPetResponse,
+    AddPreferencesFailure, AddPreferencesRequest, AddPreferencesResponse, AddShapeFailure,
+    AddShapeRequest, AddShapeResponse, AddTileFailure, AddTileRequest, AddTileResponse, Admit, Api,
+    Server,
 };
 
 /// A service that returns what it receives.
@@ -50,6 +51,13 @@ impl Api for Echo {
     }
 
     async fn add_note(&self, request: AddNoteRequest) -> Result<AddNoteResponse, AddNoteFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_parcel(
+        &self,
+        request: AddParcelRequest,
+    ) -> Result<AddParcelResponse, AddParcelFailure> {
         Ok(request.body.into())
     }
 
@@ -121,6 +129,10 @@ async fn keep_all_properties(client: &Client) {
             json!({"label": "A", "floor": 2, "door": [1]}),
             json!({"label": "A", "floor": 2, "door": [1]}),
         ),
+        (
+            json!({"label": "A", "floor": 2, "size": 7}),
+            json!({"label": "A", "floor": 2, "size": 7}),
+        ),
         (json!(["a"]), json!(["a"])),
     ] {
         let entry: Entry = serde_json::from_value(sent).unwrap();
@@ -136,6 +148,14 @@ async fn keep_all_properties(client: &Client) {
     let note: Note = serde_json::from_value(sent.clone()).unwrap();
     let reply = client.add_note(note).send().await.unwrap();
     assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
+    for sent in [
+        json!({"content": {"glass": true}}),
+        json!({"content": {"weight": 1}, "kind": "small"}),
+    ] {
+        let parcel: Parcel = serde_json::from_value(sent.clone()).unwrap();
+        let reply = client.add_parcel(parcel).send().await.unwrap();
+        assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
+    }
     for sent in [
         json!({"size": 1, "language": null, "words": {"list": ["a"], "more": 2}, "other": [3]}),
         json!({"size": "large", "language": 1, "words": {"list": 4}}),

@@ -24,14 +24,14 @@ pub fn open_reported(object: &mut Map<String, Value>) {
     }
 }
 
-/// Limits integers to 64 bits: also in alternatives of `anyOf` that do not declare a property which is an integer in others,
-/// since they have one type.
+/// Limits integers to 64 bits: also in alternatives that do not declare a property which is an integer in others, since they have
+/// one type, or the error is not taken for a sign of another alternative, which loses the property.
 pub fn of_64_bits(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (_, schema) in schemas {
         nodes::change(schema, &mut |object| {
-            let alternatives = object.get("anyOf").and_then(Value::as_array);
-            let declared = alternatives.into_iter().flatten();
+            let lists = ["anyOf", "oneOf"].map(|key| object.get(key).and_then(Value::as_array));
+            let declared = lists.into_iter().flatten().flatten();
             let bounds = declared.flat_map(|one| bounds_of_fields(&known, one, MAX_REFERENCES));
             let bounds: Vec<Value> = bounds.collect();
             if !bounds.is_empty() {
@@ -55,17 +55,14 @@ fn is_integer(object: &Map<String, Value>) -> bool {
     is_type(object, "integer") && !is_type(object, "number")
 }
 
-/// Returns the bounds of the integers in the properties of a schema, or of its alternatives or parts: a property has one type
-/// in all alternatives of `anyOf`.
+/// Returns the bounds of the integers in the properties of a schema, or of its alternatives or parts.
 fn bounds_of_fields(known: &Map<String, Value>, schema: &Value, left: usize) -> Vec<Value> {
     let Some(left) = left.checked_sub(1) else {
         return Vec::new();
     };
     let properties = schema.get("properties").and_then(Value::as_object);
     let own = properties.into_iter().flatten().flat_map(|(name, schema)| {
-        let is_integer = schema.as_object().is_some_and(is_integer);
-        let own = is_integer.then(bounds_of_64_bits);
-        let bounds = own.into_iter().chain(bounds_of_fields(known, schema, left));
+        let bounds = bounds_of_value(known, schema, left).into_iter();
         bounds.map(move |bounds| json!({"properties": {name: bounds}}))
     });
     let reference = schema.get("$ref").and_then(Value::as_str);
@@ -74,6 +71,18 @@ fn bounds_of_fields(known: &Map<String, Value>, schema: &Value, left: usize) -> 
     let parts = lists.into_iter().flatten().flatten().chain(target);
     let others = parts.flat_map(|part| bounds_of_fields(known, part, left));
     own.chain(others).collect()
+}
+
+/// Returns the bounds of the integers in a value: its own, and those of its items and properties.
+fn bounds_of_value(known: &Map<String, Value>, schema: &Value, left: usize) -> Vec<Value> {
+    let is_integer = schema.as_object().is_some_and(is_integer);
+    let own = is_integer.then(bounds_of_64_bits);
+    let items = schema.get("items");
+    let items = items.map(|items| bounds_of_value(known, items, left.saturating_sub(1)));
+    let items = items.into_iter().flatten();
+    let items = items.map(|bounds| json!({"items": bounds}));
+    let fields = bounds_of_fields(known, schema, left);
+    own.into_iter().chain(items).chain(fields).collect()
 }
 
 pub fn single(object: &mut Map<String, Value>) {

@@ -264,7 +264,10 @@ impl Lowering<'_> {
         let (any, others): (Vec<Type>, Vec<Type>) = others.partition(|ty| *ty == Type::Any);
         let types = found.iter().map(|field| field.ty.clone()).chain(others);
         let stem = format!("{stem}{}", Name::upper(wire, None).plain());
-        let keeps_all = !any.is_empty();
+        // Next to an object with a map, what others allow is kept as well.
+        let has_map = objects.iter().any(|object| object.values().is_some());
+        let allows_any = objects.iter().any(|one| allows_any(one, wire));
+        let keeps_all = !any.is_empty() || has_map && allows_any;
         let ty = self.joined_or_any(types.collect(), &quoted(wire), place, (stem, keeps_all));
         let all = |test: &dyn Fn(&Field) -> bool| is_in_all && found.iter().all(|one| test(one));
         let has_same_access = found.iter().all(|field| field.access == first.access);
@@ -287,7 +290,7 @@ impl Lowering<'_> {
             mismatch: match () {
                 () if ty == Type::Any => Mismatch::Error,
                 () if keeps_all => Mismatch::Additional,
-                () if objects.iter().any(|one| allows_any(one, wire)) => Mismatch::Ignored,
+                () if allows_any => Mismatch::Ignored,
                 () => found
                     .iter()
                     .map(|field| field.mismatch)

@@ -206,6 +206,11 @@ enum Unfit {
 /// Decodes a value as a variant, and keeps it.
 type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), DecodeError> + 'r;
 
+/// The error for a field that a variant does not keep, while others are tried.
+fn lost(_name: &str, _known: &[&str]) -> DecodeError {
+    DecodeError::new("is not kept")
+}
+
 /// Decodes a value as each variant that it can match; only as the first of them if it is valid.
 fn fit(
     discriminator: &DiscriminatedBy,
@@ -220,9 +225,13 @@ fn fit(
     // If the schemas of variants are counted, only they decide.
     let is_counted = value.is_checked && !is_valid && !discriminator.allows_several();
     let has_choice = candidates.len() > 1 && !is_counted;
-    let exact = has_choice.then(|| value.exact()).flatten();
-    if exact.is_some_and(|value| fit(discriminator, &value, is_valid, read).is_ok()) {
-        return Ok(());
+    if let Some(exact) = has_choice.then(|| value.exact()).flatten() {
+        let keeps_all = exact.clone().rejecting_unknown(lost);
+        let keeps_all = discriminator.allows_several().then_some(keeps_all);
+        let mut readers = keeps_all.into_iter().chain([exact]);
+        if readers.any(|value| fit(discriminator, &value, is_valid, read).is_ok()) {
+            return Ok(());
+        }
     }
     let mut is_found = false;
     let mut first_fault = None;

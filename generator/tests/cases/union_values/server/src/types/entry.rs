@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::by_type::ByType;
-use crate::runtime::lenient::Lenient;
+use crate::runtime::or_additional::OrAdditional;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -69,12 +69,12 @@ pub struct EntryProperties {
 object::implement! {
     EntryProperties: Default {
         optional(label: String, "label");
-        optional(street: String, "street", Lenient<ByType<String>>);
-        optional(size: String, "size", Lenient<ByType<String>>);
-        optional(number: String, "number", Lenient<ByType<String>>);
-        optional(floor: EntryPropertiesFloor, "floor", Lenient<ByType<EntryPropertiesFloor>>);
-        optional(area: f64, "area", Lenient<ByType<f64>>);
-        additional(additional_properties: BTreeMap<String, Value>, ["label", "street", "size", "number", "floor", "area"]);
+        optional(street: String, "street", OrAdditional<ByType<String>>);
+        optional(size: String, "size", OrAdditional<ByType<String>>);
+        optional(number: String, "number", OrAdditional<ByType<String>>);
+        optional(floor: EntryPropertiesFloor, "floor", OrAdditional<ByType<EntryPropertiesFloor>>);
+        optional(area: f64, "area", OrAdditional<ByType<f64>>);
+        additional(additional_properties: BTreeMap<String, Value>, ["label"]);
     }
 }
 
