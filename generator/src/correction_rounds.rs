@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::Options;
 use crate::client_names;
 use crate::lower::{self, OperationOptions};
-use crate::model::{Api, Operation, TypeDefinition};
+use crate::lowered::{Api, Operation, TypeDefinition};
 use crate::options::{PaginationRule, Redirects, Traits};
 use crate::report::{Code, Report};
 use crate::selection::Selection;

@@ -6,7 +6,7 @@ use crate::correction_rounds::Apis;
 use crate::emit::starter::{Packages, Starter};
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
-use crate::model::Api;
+use crate::lowered::Api;
 use crate::options::RuntimeSource;
 use crate::side::Side;
 use crate::{Crate, Generated};

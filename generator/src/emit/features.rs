@@ -3,7 +3,7 @@
 use super::dependencies::Library;
 use super::manifest::array;
 use super::runtime::LIBRARY;
-use crate::model::{Api, Stability};
+use crate::lowered::{Api, Stability};
 
 /// A feature: its name, the other features of the crate that it enables, and the dependencies that it enables if the crate
 /// contains a copy of the library. Otherwise it enables the feature of the library with the same name.

@@ -7,7 +7,7 @@ use super::source_file::Imports;
 use super::types::Crate as Target;
 use super::{Origin, dependencies, features};
 use crate::crates::{self, Crate, Platform};
-use crate::model::{Api, Dependency, TypeKind};
+use crate::lowered::{Api, Dependency, TypeKind};
 
 /// `Cargo.toml` of a crate that uses some parts of the library, and whose files import some names.
 pub fn manifest(

@@ -40,7 +40,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Header, HeaderGroup, Payload, Type};
+use crate::lowered::{Api, Header, HeaderGroup, Payload, Type};
 use crate::options::RuntimeSource;
 use crate::stack::with_large_stack;
 #[cfg(test)]

@@ -34,7 +34,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use indexmap::IndexSet;
 
-use crate::model::{
+use crate::lowered::{
     Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
     TypeId, TypeKind,
 };

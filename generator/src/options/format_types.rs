@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::Format;
+use crate::lowered::Format;
 
 /// A type of a format; the first of each format is the default. `None` is a `String` without validation.
 type Row = (&'static str, &'static str, Option<Format>);

@@ -1,6 +1,6 @@
 //! The options of generation.
 //!
-//! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `model` and `report`, and on
+//! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `lowered` and `report`, and on
 //! what selects and names: `selection`, `crate_name`, `shared_parameters` and `type_rules`.
 
 mod client_choices;
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 
 use crate::crate_name;
 use crate::date::Date;
-use crate::model::CarefulSchemas;
+use crate::lowered::CarefulSchemas;
 use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::shared_parameters::SharedParameter;

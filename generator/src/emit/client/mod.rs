@@ -40,7 +40,7 @@ use super::uploads;
 use super::webhooks;
 use super::xml;
 use crate::emit::operations_file;
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The source files of the crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {

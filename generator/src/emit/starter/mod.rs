@@ -15,7 +15,7 @@ use super::docs::Docs;
 use super::server::service::takes_bodies;
 use super::source_file::SourceFile;
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Credential, Operation};
+use crate::lowered::{Api, Credential, Operation};
 use crate::render::render;
 
 /// The source files of a service and of a program that calls it.

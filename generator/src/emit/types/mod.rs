@@ -41,7 +41,7 @@ use quote::quote;
 use super::blocks::Member;
 use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
-use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+use crate::lowered::{Api, Type, TypeDefinition, TypeId, TypeKind};
 use crate::side::Side;
 
 /// A generated crate.

@@ -12,7 +12,7 @@ use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, wrapped_codec};
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
+use crate::lowered::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
 
 /// Writes the struct and its encoding.
 pub fn emit(

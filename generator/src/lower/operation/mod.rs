@@ -23,7 +23,7 @@ use crate::lower::name_order::{restored, sorted};
 use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
 use crate::lower::{Lowering, webhook};
-use crate::model::{CommonHeader, Operation, Security, Stability};
+use crate::lowered::{CommonHeader, Operation, Security, Stability};
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;

@@ -3,7 +3,7 @@
 use super::{SchemaOr, is_nullable_reference};
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
-use crate::model::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
+use crate::lowered::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};

@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
-use crate::model::{
+use crate::lowered::{
     Customization, Enumeration, Object, Type, TypeDefinition, TypeFile, TypeId, TypeKind,
 };
 use crate::names::{self, Name, Scope, Similar, Taken};

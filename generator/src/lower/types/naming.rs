@@ -1,7 +1,7 @@
 //! Reserves Rust names.
 
 use crate::lower::Lowering;
-use crate::model::TypeId;
+use crate::lowered::TypeId;
 use crate::names::{Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;

@@ -3,7 +3,7 @@
 use super::join::Join;
 use super::overlap::{Leaf, field_of};
 use super::{Lowering, Pending, names};
-use crate::model::{DiscriminatedBy, Type, TypeKind, Union, UnionVariant, ValueKind};
+use crate::lowered::{DiscriminatedBy, Type, TypeKind, Union, UnionVariant, ValueKind};
 
 /// A JSON type.
 #[derive(Clone, Copy, PartialEq, Eq)]
