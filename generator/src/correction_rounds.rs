@@ -365,6 +365,7 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
         credentials: options.credentials,
         redirects: options.redirects,
         pagination: &options.pagination,
+        names: Some(&options.names),
     };
     let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());

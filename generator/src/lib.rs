@@ -33,7 +33,7 @@
 //!
 //! 1. [`source`] reads a description into an OpenAPI document, and validates its structure.
 //! 2. `lower` lowers the document to a model, and reports everything that cannot be generated.
-//! 3. `lowered` is the API as plain data, with all names chosen.
+//! 3. `lowered` is the API as plain data, with all names chosen; [`model`] is the part of it for programs.
 //! 4. `emit` emits the model as tokens. It cannot fail.
 //! 5. `render` formats the tokens.
 //!
@@ -57,6 +57,7 @@ pub mod lint;
 mod listing;
 mod lower;
 mod lowered;
+pub mod model;
 mod names;
 mod options;
 mod render;

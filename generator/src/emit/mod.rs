@@ -40,7 +40,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::generate_error::GenerateError;
-use crate::lowered::{Api, Header, HeaderGroup, Payload, Type};
+use crate::lowered::{Api, Field, Header, HeaderGroup, Payload, Type};
 use crate::options::RuntimeSource;
 use crate::stack::with_large_stack;
 #[cfg(test)]
@@ -181,6 +181,22 @@ fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
 /// The Rust type, with short names.
 pub fn type_text(api: &Api, ty: &Type) -> String {
     types::rust_type(api, ty).to_string()
+}
+
+/// The Rust type as a person would write it.
+pub fn readable_type_text(api: &Api, ty: &Type) -> String {
+    readable(&types::rust_type(api, ty))
+}
+
+/// The Rust type of a field in the struct of a crate.
+pub fn field_type_text(api: &Api, field: &Field, target: Crate) -> String {
+    readable(&types::stored_type(api, field, target))
+}
+
+/// The text of a type, which has spaces only after commas.
+fn readable(ty: &TokenStream) -> String {
+    let text = ty.to_string().replace(' ', "");
+    text.replace(',', ", ").replace(", )", ",)")
 }
 
 /// Returns `true` if a type implements `Decode` and `Encode`.

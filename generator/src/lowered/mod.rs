@@ -1,9 +1,10 @@
 //! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! In: what `lower` finds. Out: data for `emit`. Depends on `names` only. Everything in it can be generated: names are
+//! In: what `lower` finds. Out: data for `emit`. Depends on `names`, and on `report` and `source` for positions. Everything in it can be generated: names are
 //! chosen, references resolved, and unsupported parts reported.
 
 mod careful;
+mod chosen_names;
 mod command;
 mod content;
 mod conversion;
@@ -33,6 +34,7 @@ mod webhook;
 mod xml;
 
 pub use careful::{Careful, CarefulSchemas};
+pub use chosen_names::ChosenNames;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,

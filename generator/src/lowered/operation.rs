@@ -5,6 +5,7 @@ use super::{
     Webhook,
 };
 use crate::names::Name;
+use crate::report::diagnostic::Site;
 
 /// An operation.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,6 +64,8 @@ pub struct Operation {
     pub views: Vec<View>,
     /// The pagination (`x-pagination`).
     pub pagination: Option<Pagination>,
+    /// The position in the description.
+    pub site: Site,
 }
 
 /// Operations with the same method and path template: indices into `Api::operations` in ascending order, each with the

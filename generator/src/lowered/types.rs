@@ -10,6 +10,8 @@ use super::{
     NumberConstraint, TextConstraint, Union,
 };
 use crate::names::Name;
+use crate::report::diagnostic::Site;
+use crate::source::Place;
 
 /// The index of a named type in `Api::types`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -34,6 +36,10 @@ pub struct TypeDefinition {
     pub kind: TypeKind,
     /// Additional derives and attributes.
     pub customization: Customization,
+    /// The place of its schema in the document.
+    pub place: Place,
+    /// The position of its schema in the description.
+    pub site: Site,
 }
 
 /// The kind of a named type.
@@ -321,6 +327,12 @@ impl IntegerFormat {
         let bits = widths.find(|bits| format!("int{bits}") == signed)?;
         let is_signed = signed == name;
         Some(Self { bits, is_signed })
+    }
+
+    /// Returns the name of the format.
+    pub fn name(self) -> String {
+        let sign = if self.is_signed { "" } else { "u" };
+        format!("{sign}int{}", self.bits)
     }
 
     /// Returns the name of the Rust type.

@@ -102,6 +102,13 @@ impl TypeChoices {
     }
 }
 
+/// The name of a format: that of the last row with its type, as a local time may also be chosen for `date-time`.
+pub(crate) fn name_of_format(format: Format) -> Option<&'static str> {
+    let mut rows = ROWS.iter().rev();
+    let row = rows.find(|(.., known)| *known == Some(format));
+    row.map(|(name, ..)| *name)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,6 +35,23 @@ pub struct Line {
     pub span: Range<usize>,
 }
 
+/// Returns the file, the JSON Pointer, and the line and column of each site.
+pub(crate) fn line_numbers<'s>(
+    source: &Source,
+    sites: impl IntoIterator<Item = &'s Site>,
+) -> Vec<(String, String, Option<(usize, usize)>)> {
+    let map = SourceMap::new(source);
+    let sites: Vec<&Site> = sites.into_iter().collect();
+    let mut locations = map.locations(sites.iter().copied());
+    let located = sites.iter().map(|site| {
+        let location = locations.next(site);
+        let position = location.map(|location| (location.line, location.column));
+        let file = map.file(site).name.to_string();
+        (file, site.pointer().unwrap_or_default(), position)
+    });
+    located.collect()
+}
+
 /// Locates sites.
 pub fn source_locations<'s>(
     source: &Source,

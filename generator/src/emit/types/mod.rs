@@ -31,7 +31,7 @@ pub use pattern::{
 pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};
 pub use setter::{Argument, Items};
-pub use structs::{field_docs, record_field};
+pub use structs::{field_docs, record_field, stored_type};
 pub use unions::spelled_out;
 
 use limits::limits;

@@ -132,6 +132,11 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
     }
 }
 
+/// The type of a field in its struct.
+pub fn stored_type(api: &Api, field: &Field, target: Crate) -> TokenStream {
+    record_field(api, field, target).stored()
+}
+
 /// The type of a field without `null`, and `true` if it is nullable.
 pub fn value_type(field: &Field) -> (&Type, bool) {
     match &field.ty {

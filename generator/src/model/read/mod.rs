@@ -1,0 +1,155 @@
+//! Makes the model of a lowered API.
+
+mod operations;
+mod types;
+
+use std::vec;
+
+use super::{
+    Credential, Info, Model, Operation, RequiredScheme, Requirement, SecurityScheme, Server,
+    SourceLocation, Variable,
+};
+use crate::lowered::{self, Api, Issuer, Security, Servers};
+use crate::report::source_location::line_numbers;
+use crate::side::Side;
+use crate::source::Source;
+
+/// Returns the model of a crate.
+pub(crate) fn model(api: &Api, side: Side, source: &Source) -> Model {
+    let webhook_api = api.webhook_api();
+    let reader = Reader { api, side };
+    let operations = api.operations.iter();
+    let webhooks = webhook_api.iter().flat_map(|api| &api.operations);
+    let types: Vec<_> = reader.generated_types();
+    let sites = operations.map(|one| &one.site).chain(
+        webhooks
+            .map(|one| &one.site)
+            .chain(types.iter().map(|one| &one.site)),
+    );
+    let mut locations = Locations(line_numbers(source, sites).into_iter());
+    Model {
+        info: Info {
+            title: api.title.clone(),
+            version: api.version.clone(),
+            description: api.description.clone(),
+            license: api.license.clone(),
+        },
+        servers: servers(&api.servers),
+        security_schemes: api.schemes.iter().flat_map(schemes).collect(),
+        operations: reader.operations(&mut locations),
+        webhooks: webhook_api.iter().fold(Vec::new(), |_, api| {
+            Reader { api, side }.operations(&mut locations)
+        }),
+        types: types
+            .into_iter()
+            .map(|one| reader.named_type(one, locations.next()))
+            .collect(),
+    }
+}
+
+/// Makes the parts of a model.
+#[derive(Clone, Copy)]
+struct Reader<'a> {
+    api: &'a Api,
+    side: Side,
+}
+
+/// The locations of operations, webhooks and types, in this order.
+struct Locations(vec::IntoIter<(String, String, Option<(usize, usize)>)>);
+
+impl Locations {
+    fn next(&mut self) -> SourceLocation {
+        let (file, pointer, position) = self.0.next().unwrap_or_default();
+        SourceLocation {
+            file,
+            pointer,
+            line: position.map(|(line, _)| line),
+            column: position.map(|(_, column)| column),
+        }
+    }
+}
+
+impl Reader<'_> {
+    fn operations(self, locations: &mut Locations) -> Vec<Operation> {
+        let operations = self.api.operations.iter();
+        let operations = operations.map(|one| self.operation(one, locations.next()));
+        operations.collect()
+    }
+
+    /// The alternatives of a security requirement. An anonymous caller satisfies the one without schemes.
+    fn requirements(self, security: &Security) -> Vec<Requirement> {
+        let alternatives = self.api.alternatives(security);
+        let alternatives = alternatives.map(|(verifier, alternative)| {
+            let schemes = self.api.schemes_of(verifier);
+            let names = schemes.flat_map(lowered::SecurityScheme::names);
+            let schemes = names.zip(&alternative.scopes);
+            let schemes = schemes.map(|(name, scopes)| RequiredScheme {
+                name: name.to_owned(),
+                scopes: scopes.clone(),
+            });
+            schemes.collect()
+        });
+        let anonymous = security.anonymous.then(Vec::new);
+        let all = alternatives.chain(anonymous);
+        all.map(|schemes| Requirement { schemes }).collect()
+    }
+}
+
+/// The declared schemes of a credential.
+fn schemes(scheme: &lowered::SecurityScheme) -> Vec<SecurityScheme> {
+    let names = scheme.names().into_iter();
+    let schemes = names.map(|name| SecurityScheme {
+        name: name.to_owned(),
+        rust_name: scheme.name.rust.clone(),
+        description: scheme.description.clone(),
+        credential: credential(&scheme.credential),
+    });
+    schemes.collect()
+}
+
+fn credential(credential: &lowered::Credential) -> Credential {
+    match credential {
+        lowered::Credential::HeaderKey(name) => Credential::HeaderKey { name: name.clone() },
+        lowered::Credential::QueryKey(name) => Credential::QueryKey { name: name.clone() },
+        lowered::Credential::CookieKey(name) => Credential::CookieKey { name: name.clone() },
+        lowered::Credential::Basic => Credential::Basic,
+        lowered::Credential::Bearer(Issuer::Unknown) => Credential::Bearer,
+        lowered::Credential::Bearer(Issuer::OAuth2) => Credential::OAuth2,
+        lowered::Credential::Bearer(Issuer::OpenIdConnect) => Credential::OpenIdConnect,
+        lowered::Credential::Http(scheme) => Credential::Http {
+            scheme: scheme.clone(),
+        },
+        lowered::Credential::Certificate => Credential::Certificate,
+        lowered::Credential::Undeclared(_) => Credential::Undeclared,
+    }
+}
+
+fn servers(servers: &Servers) -> Vec<Server> {
+    servers.list.iter().map(server).collect()
+}
+
+fn server(server: &lowered::Server) -> Server {
+    let variables = match &server.url {
+        lowered::ServerUrl::Custom(variable) => std::slice::from_ref(variable),
+        _ => server.variables(),
+    };
+    Server {
+        rust_name: server.name.rust.clone(),
+        url: match &server.url {
+            lowered::ServerUrl::Custom(variable) => format!("{{{}}}", variable.name.wire),
+            _ => server.url_template().to_owned(),
+        },
+        description: server.description.clone(),
+        variables: variables.iter().map(variable).collect(),
+    }
+}
+
+fn variable(variable: &lowered::Variable) -> Variable {
+    Variable {
+        name: variable.name.wire.clone(),
+        rust_name: variable.name.rust.clone(),
+        default: variable.default.clone(),
+        values: variable.values.clone(),
+        description: variable.description.clone(),
+    }
+}
