@@ -23,6 +23,7 @@ mod manifest;
 mod operation_docs;
 mod outline;
 mod parameter_style;
+mod readme;
 mod response_docs;
 mod runtime;
 pub mod schemas;
@@ -51,6 +52,8 @@ pub use deferred_files::Writer;
 pub use docs::Docs;
 pub use docs::LINE_BREAK;
 use docs::code;
+#[cfg(feature = "disk")]
+pub use readme::README;
 use runtime::Runtime;
 use source_file::{SourceFile, ident};
 pub use types::Crate;
@@ -156,6 +159,7 @@ pub fn write_crate<E: From<GenerateError>>(
         writer.write_other("src/openapi.json", description)?;
     }
     let manifest = manifest::manifest(api, target, &runtime, writer.imports(), origin);
+    writer.write_other(readme::README, readme::readme(api, target, origin)?)?;
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
     writer.write_other("Cargo.toml", manifest)
 }

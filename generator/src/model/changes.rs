@@ -227,7 +227,14 @@ impl Change {
                 operation(api, id).is_ok_and(|one| one.name.plain() == to)
             }
             Self::HideOperation { id } => operation(api, id).is_err(),
-            Self::RenameType { to, .. } => definition(api, to).is_ok(),
+            // A type may be hidden with the only operation that uses it.
+            Self::RenameType { to, .. } => {
+                let places = names.types.iter();
+                let places = places.filter(|(_, names)| names.values().any(|name| name == to));
+                let mut places = places.map(|(place, _)| place);
+                definition(api, to).is_ok()
+                    || !places.any(|place| api.types.iter().any(|one| one.place == *place))
+            }
             Self::RenameField { property, to, .. } => {
                 let chosen = |one: &&TypeDefinition| {
                     names

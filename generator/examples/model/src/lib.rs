@@ -19,3 +19,8 @@ pub fn model(side: Side) -> anyhow::Result<Model> {
     eprint!("{}", generation.diagnostics(Style::Plain));
     Ok(generation.model(side)?)
 }
+
+/// Joins texts.
+pub fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
+    parts.collect::<Vec<_>>().join(separator)
+}

@@ -64,7 +64,7 @@ fn crates_have_the_changed_names() {
     );
     assert!(pet.contains("pub price: MoneyDto,"), "{pet}");
     assert!(read("pets-client/src/types/money_dto.rs").contains("= money::Amount;"));
-    assert!(read("pets-client/src/client.rs").contains("pub fn get_pet("));
+    assert!(read("pets-client/src/operations/get_pet.rs").contains("pub fn get_pet("));
     assert!(
         !folder
             .path()

@@ -28,6 +28,7 @@ use std::sync::Arc;
 use quote::quote;
 
 pub use builder::{Built, builder, credentials};
+pub use operation::required as required_inputs;
 pub use root::file as root;
 
 use super::blocks::Block;

@@ -119,7 +119,7 @@ impl<'a> CallMethod<'a> {
 }
 
 /// The required inputs: a single one is an argument, several are the fields of a struct.
-pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
+pub fn required(operation: &Operation) -> Vec<Input<'_>> {
     let is_required = |input: &Input<'_>| match input {
         Input::Parameter(parameter) => parameter.is_argument(),
         Input::Body(body) => body.required,

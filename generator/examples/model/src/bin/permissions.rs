@@ -1,6 +1,6 @@
 //! Prints the permissions that each operation of a description requires, as a table in Markdown.
 
-use model_example::model;
+use model_example::{joined, model};
 use openapi_crates::Side;
 use openapi_crates::model::{Operation, RequiredScheme, Requirement};
 
@@ -33,8 +33,4 @@ fn credential(scheme: &RequiredScheme) -> String {
         [] => format!("`{}`", scheme.name),
         scopes => format!("`{}` with `{}`", scheme.name, scopes.join("`, `")),
     }
-}
-
-fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
-    parts.collect::<Vec<_>>().join(separator)
 }

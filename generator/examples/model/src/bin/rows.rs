@@ -6,7 +6,8 @@ use openapi_crates::model::{Field, Model, Shape, TypeKind};
 
 fn main() -> anyhow::Result<()> {
     let model = model(Side::Server)?;
-    println!("use std::collections::BTreeMap;\n\nuse api_server::*;\nuse sqlx::types::Json;");
+    println!("use std::collections::BTreeMap;\n\nuse api_server::*;\nuse chrono::*;");
+    println!("use sqlx::types::Json;\nuse uuid::Uuid;");
     for ty in &model.types {
         // Inline objects and those of requests are parts of others.
         let is_component = ty.schema_name.as_ref() == Some(&ty.rust_name);
@@ -25,7 +26,7 @@ fn main() -> anyhow::Result<()> {
             for field in fields {
                 println!("    pub {}: {},", field.rust_name, column(&model, field));
             }
-            for values in additional {
+            if let Some(values) = additional {
                 println!("    pub others: Json<BTreeMap<String, {}>>,", values.rust);
             }
             println!("}}");

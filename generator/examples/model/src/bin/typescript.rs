@@ -1,6 +1,6 @@
 //! Prints the types of a description in TypeScript, for a front end.
 
-use model_example::model;
+use model_example::{joined, model};
 use openapi_crates::Side;
 use openapi_crates::model::{Field, Shape, Type, TypeKind};
 
@@ -17,10 +17,14 @@ fn defined(kind: &TypeKind) -> String {
             fields, additional, ..
         } => {
             let object = format!("{{{}\n}}", joined(fields.iter().map(property), ""));
-            let others = additional
-                .iter()
-                .map(|ty| format!("Record<string, {}>", of(ty)));
-            joined([object].into_iter().chain(others), " & ")
+            let others = additional.iter().map(|_| "Record<string, unknown>");
+            joined(
+                [object.as_str()]
+                    .into_iter()
+                    .chain(others)
+                    .map(str::to_owned),
+                " & ",
+            )
         }
         TypeKind::Enum { values } => joined(values.iter().map(|one| one.json.to_string()), " | "),
         TypeKind::Union { variants, .. } => joined(variants.iter().map(|one| of(&one.ty)), " | "),
@@ -53,8 +57,4 @@ fn of(ty: &Type) -> String {
     } else {
         value
     }
-}
-
-fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
-    parts.collect::<Vec<_>>().join(separator)
 }
