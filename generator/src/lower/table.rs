@@ -98,6 +98,7 @@ fn outline(row: &Mapping) -> String {
         .collect();
     let options = OperationOptions {
         pagination: &rules,
+        names: None,
         stubs: flag("stubs"),
         names_from_paths: flag("names_from_paths"),
         tag_traits: flag("tag_traits"),

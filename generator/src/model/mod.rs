@@ -74,7 +74,7 @@ pub struct Model {
     pub info: Info,
     /// The servers.
     pub servers: Vec<Server>,
-    /// The security schemes that operations require.
+    /// The security schemes that operations and webhooks require.
     pub security_schemes: Vec<SecurityScheme>,
     /// The operations, in the order of the description.
     pub operations: Vec<Operation>,

@@ -127,7 +127,10 @@ fn taken_and_reserved_names_are_errors() {
     let error = refused(|changes| {
         changes.rename_type("PersonAddress", "Client");
     });
-    assert!(error.contains("generated code has this name"), "{error}");
+    assert!(
+        error.contains("`Client` is reserved for generated code"),
+        "{error}"
+    );
     let error = refused(|changes| {
         changes.rename_operation("listPets", "put_pet");
     });

@@ -16,16 +16,14 @@ use crate::source::Source;
 
 /// Returns the model of a crate.
 pub(crate) fn model(api: &Api, side: Side, source: &Source) -> Model {
-    let webhook_api = api.webhook_api();
+    let webhooks = api.webhook_api();
+    let webhooks = webhooks.as_ref().map(|api| Reader { api, side });
     let reader = Reader { api, side };
-    let operations = api.operations.iter();
-    let webhooks = webhook_api.iter().flat_map(|api| &api.operations);
-    let types: Vec<_> = reader.generated_types();
-    let sites = operations.map(|one| &one.site).chain(
-        webhooks
-            .map(|one| &one.site)
-            .chain(types.iter().map(|one| &one.site)),
-    );
+    let types = reader.generated_types();
+    let operations = [Some(reader), webhooks].into_iter().flatten();
+    let operations = operations.flat_map(|reader| &reader.api.operations);
+    let sites = operations.map(|one| &one.site);
+    let sites = sites.chain(types.iter().map(|one| &one.site));
     let mut locations = Locations(line_numbers(source, sites).into_iter());
     Model {
         info: Info {
@@ -35,11 +33,11 @@ pub(crate) fn model(api: &Api, side: Side, source: &Source) -> Model {
             license: api.license.clone(),
         },
         servers: servers(&api.servers),
-        security_schemes: api.schemes.iter().flat_map(schemes).collect(),
+        security_schemes: security_schemes(api),
         operations: reader.operations(&mut locations),
-        webhooks: webhook_api.iter().fold(Vec::new(), |_, api| {
-            Reader { api, side }.operations(&mut locations)
-        }),
+        webhooks: webhooks
+            .map(|reader| reader.operations(&mut locations))
+            .unwrap_or_default(),
         types: types
             .into_iter()
             .map(|one| reader.named_type(one, locations.next()))
@@ -93,6 +91,18 @@ impl Reader<'_> {
         let all = alternatives.chain(anonymous);
         all.map(|schemes| Requirement { schemes }).collect()
     }
+}
+
+/// The schemes of operations and of webhooks, each once.
+fn security_schemes(api: &Api) -> Vec<SecurityScheme> {
+    let mut all: Vec<SecurityScheme> = Vec::new();
+    for scheme in api.schemes.iter().chain(&api.webhooks.schemes) {
+        let new = schemes(scheme).into_iter();
+        let new = new.filter(|new| !all.iter().any(|known| known.name == new.name));
+        let new: Vec<_> = new.collect();
+        all.extend(new);
+    }
+    all
 }
 
 /// The declared schemes of a credential.
