@@ -10,7 +10,7 @@ use super::{
     SourceLocation, Variable,
 };
 use crate::lowered::{self, Api, Issuer, Security, Servers};
-use crate::report::source_location::line_numbers;
+use crate::report::source_location::{NodePosition, node_positions};
 use crate::side::Side;
 use crate::source::Source;
 
@@ -24,7 +24,7 @@ pub(crate) fn model(api: &Api, side: Side, source: &Source) -> Model {
     let operations = operations.flat_map(|reader| &reader.api.operations);
     let sites = operations.map(|one| &one.site);
     let sites = sites.chain(types.iter().map(|one| &one.site));
-    let mut locations = Locations(line_numbers(source, sites).into_iter());
+    let mut locations = Locations(node_positions(source, sites).into_iter());
     Model {
         info: Info {
             title: api.title.clone(),
@@ -53,16 +53,17 @@ struct Reader<'a> {
 }
 
 /// The locations of operations, webhooks and types, in this order.
-struct Locations(vec::IntoIter<(String, String, Option<(usize, usize)>)>);
+struct Locations(vec::IntoIter<NodePosition>);
 
 impl Locations {
     fn next(&mut self) -> SourceLocation {
-        let (file, pointer, position) = self.0.next().unwrap_or_default();
+        let NodePosition { file, pointer, at } = self.0.next().unwrap_or_default();
+        let (line, column) = at.unzip();
         SourceLocation {
             file,
             pointer,
-            line: position.map(|(line, _)| line),
-            column: position.map(|(_, column)| column),
+            line,
+            column,
         }
     }
 }
