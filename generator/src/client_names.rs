@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::model::Api;
+use crate::lowered::Api;
 use crate::names::{self, Case, Name, Scope};
 
 /// Renames the security schemes whose setters would have the names of other methods of the builder.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::Options;
 use crate::client_names;
 use crate::lower::{self, OperationOptions};
-use crate::model::{Api, Operation, TypeDefinition};
+use crate::lowered::{Api, Operation, TypeDefinition};
 use crate::options::{PaginationRule, Redirects, Traits};
 use crate::report::{Code, Report};
 use crate::selection::Selection;
@@ -365,6 +365,7 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
         credentials: options.credentials,
         redirects: options.redirects,
         pagination: &options.pagination,
+        names: Some(&options.names),
     };
     let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());

@@ -6,9 +6,11 @@ use crate::correction_rounds::Apis;
 use crate::emit::starter::{Packages, Starter};
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
-use crate::model::Api;
+use crate::lowered::Api;
+use crate::model::Model;
 use crate::options::RuntimeSource;
 use crate::side::Side;
+use crate::source::Source;
 use crate::{Crate, Generated};
 
 /// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
@@ -59,6 +61,12 @@ impl Crates {
         let origin = self.origin(&name);
         let mut writer = Writer::new(origin.header(), self.jobs, &mut take);
         emit::write_crate(api, side.target(), origin, &mut writer)
+    }
+
+    /// The model of a crate; `None` if it is not wanted. `source` is the description that was read.
+    pub fn model(&self, source: &Source, side: Side) -> Option<Model> {
+        let api = self.apis.of(side)?;
+        Some(crate::model::model(api, side, source))
     }
 
     /// `true` if a crate is wanted.

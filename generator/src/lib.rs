@@ -33,7 +33,7 @@
 //!
 //! 1. [`source`] reads a description into an OpenAPI document, and validates its structure.
 //! 2. `lower` lowers the document to a model, and reports everything that cannot be generated.
-//! 3. `model` is the API as plain data, with all names chosen.
+//! 3. `lowered` is the API as plain data, with all names chosen; [`model`] is the part of it for programs.
 //! 4. `emit` emits the model as tokens. It cannot fail.
 //! 5. `render` formats the tokens.
 //!
@@ -56,7 +56,8 @@ mod http_token;
 pub mod lint;
 mod listing;
 mod lower;
-mod model;
+mod lowered;
+pub mod model;
 mod names;
 mod options;
 mod render;
@@ -77,7 +78,7 @@ pub use deprecations::{Deprecation, deprecations};
 pub use files::Crates;
 pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
-pub use model::CarefulSchemas;
+pub use lowered::CarefulSchemas;
 pub use options::{
     Credentials, Options, PaginationRule, Redirects, RuntimeSource, Traits, TypeChoices,
 };
@@ -95,7 +96,7 @@ pub mod internals {
     pub use crate::correction_rounds::resolve;
     pub use crate::emit::starter::{Packages, Starter};
     pub use crate::emit::{header_groups, reads_itself, type_text};
-    pub use crate::model::{
+    pub use crate::lowered::{
         Api, BasePath, Content, ContentKind, Credential, EventData, Field, FileField, Framing,
         Location, Operation, Parameter, Payload, Response, Scalar, SecurityScheme, Shape, Side,
         Stability, Status, Type, TypeDefinition, TypeKind, Verifier,

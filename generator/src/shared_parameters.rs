@@ -3,7 +3,7 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::model::{Api, ClientParameter, Location, Operation, Parameter, ValueSchema};
+use crate::lowered::{Api, ClientParameter, Location, Operation, Parameter, ValueSchema};
 use crate::names::{self, Case, Name, Scope};
 use crate::report::{Code, Report, quoted};
 use crate::source::{Place, did_you_mean, nearest};

@@ -23,4 +23,6 @@ pub mod examples {
     pub struct Xtask;
     #[doc = include_str!("../../generator/book/src/start/build-script.md")]
     pub struct BuildScript;
+    #[doc = include_str!("../../generator/book/src/start/model.md")]
+    pub struct Model;
 }

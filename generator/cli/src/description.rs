@@ -15,7 +15,7 @@ pub struct DescriptionArgs {
     #[arg(value_name = "SPEC")]
     pub spec: Option<PathBuf>,
 
-    /// The file of saved options of `generate`, of which those about input apply [default: codegen.toml next to the description]
+    /// The file of saved options of `generate`, as far as they apply to this command [default: codegen.toml next to the description]
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 

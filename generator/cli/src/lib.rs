@@ -5,7 +5,7 @@
 //!
 //! | feature | commands |
 //! | --- | --- |
-//! | | `generate`, `check`, `explain`, `lint`, `overlay`, `repair`, `sunset` |
+//! | | `generate`, `check`, `explain`, `lint`, `model`, `overlay`, `repair`, `sunset` |
 //! | `diff` | `diff`, `changelog` |
 //! | `vendor` | `vendor`, `init` |
 //! | `watch` | `watch` |
@@ -21,6 +21,7 @@ pub mod generate;
 #[cfg(feature = "vendor")]
 mod init;
 mod lint;
+mod model;
 mod overlay;
 mod program;
 mod repair;
@@ -69,6 +70,8 @@ pub enum Command {
     Overlay(overlay::Args),
     /// Lists the deprecated parts of a description and their removal dates
     Sunset(sunset::Args),
+    /// Prints the operations, types and names of the generated crates as JSON
+    Model(model::Args),
     /// Explains diagnostics by their codes, or lists all codes
     Explain(explain::Args),
 }
@@ -85,6 +88,7 @@ impl Command {
             Self::Repair(args) => repair::run(args, root, console),
             Self::Overlay(args) => overlay::run(args, root, console),
             Self::Sunset(args) => sunset::run(args, root, console),
+            Self::Model(args) => model::run(args, root, console),
             Self::Explain(args) => explain::run(args, console),
         }
     }

@@ -72,6 +72,7 @@ impl Description {
     pub fn generate(&self, options: &Options) -> Result<Generation, Error> {
         let inputs = Inputs::default();
         let Read { source, mut report } = self.read(&inputs)?;
+        let of_text = report.clone();
         let mut crates = None;
         if !report.has_errors() {
             let understood = understand(&source, options);
@@ -84,6 +85,9 @@ impl Description {
             report,
             crates,
             inputs,
+            options: options.clone(),
+            of_text,
+            policies: Vec::new(),
         })
     }
 

@@ -7,6 +7,8 @@ use std::{fs, io};
 
 use anyhow::{Context as _, bail};
 
+use crate::emit::README;
+
 /// The marker in the first lines of generated files.
 const MARKER: &str = "@generated";
 
@@ -14,10 +16,16 @@ const MARKER: &str = "@generated";
 const MARKED: [&str; 2] = ["src/lib.rs", "Cargo.toml"];
 
 /// The entries of the folder that are generated. Nothing else is compared, written or removed.
-const OWNED: [&str; 3] = ["Cargo.toml", "rustfmt.toml", "src"];
+const OWNED: [&str; 4] = ["Cargo.toml", "README.md", "rustfmt.toml", "src"];
 
 /// The entries of the folder that cargo creates.
 const OF_CARGO: [&str; 2] = ["target", "Cargo.lock"];
+
+/// Returns `true` for a `README.md` in a folder that was not generated: one of the team, which is kept in place of the generated one.
+pub(super) fn is_kept(folder: &Path, path: &Path) -> bool {
+    let full = folder.join(path);
+    path == Path::new(README) && full.symlink_metadata().is_ok() && !is_generated(&full)
+}
 
 /// Returns `true` if the generator may write and remove a path within the folder.
 pub(super) fn is_owned(path: &Path) -> bool {
@@ -54,7 +62,7 @@ fn list(folder: &Path, within: &Path, files: &mut BTreeSet<PathBuf>) -> io::Resu
     for entry in fs::read_dir(folder.join(within))? {
         let entry = entry?;
         let path = within.join(entry.file_name());
-        if !is_owned(&path) {
+        if !is_owned(&path) || is_kept(folder, &path) {
             continue;
         }
         if entry.file_type()?.is_dir() {
@@ -89,7 +97,7 @@ fn holds_others(folder: &Path) -> io::Result<bool> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name();
         let is_expected = OWNED.iter().chain(&OF_CARGO).any(|known| name == *known);
-        if !is_expected && !is_hidden(&name) {
+        if !is_expected && !is_hidden(&name) || is_kept(folder, Path::new(&name)) {
             return Ok(true);
         }
     }

@@ -4,16 +4,17 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{anyhow, bail};
+use anyhow::{Context as _, anyhow, bail};
 
 use super::input::Inputs;
 use super::sync::{self, Mode};
 use super::{Error, header_path};
-use crate::Crates;
 use crate::emit::starter::{Packages, Starter};
-use crate::report::{Policy, Report, Style};
+use crate::model::{Changes, Model};
+use crate::report::{Code, Diagnostic, Policy, Report, Severity, Style};
 use crate::side::Side;
 use crate::source::Source;
+use crate::{Crates, Options, Understood, understand};
 
 /// The crates of a description, and its diagnostics.
 #[derive(Debug)]
@@ -24,6 +25,10 @@ pub struct Generation {
     /// `None` if the report has errors.
     pub(super) crates: Option<Crates>,
     pub(super) inputs: Inputs,
+    pub(super) options: Options,
+    /// The diagnostics of reading the text.
+    pub(super) of_text: Report,
+    pub(super) policies: Vec<Policy>,
 }
 
 impl Generation {
@@ -40,6 +45,68 @@ impl Generation {
     /// Turns warnings into errors, or hides them. With an error, nothing can be written.
     pub fn apply_policy(&mut self, policy: &Policy) {
         self.report.apply_policy(policy);
+        self.policies.push(policy.clone());
+    }
+
+    /// The model of a crate, for a program that derives something of its own from it, or that decides on changes.
+    ///
+    /// # Errors
+    ///
+    /// When the report has errors, or the crate is not generated.
+    pub fn model(&self, side: Side) -> Result<Model, Error> {
+        self.refuse_errors()?;
+        let crates = self.crates.as_ref();
+        let model = crates.and_then(|crates| crates.model(&self.source, side));
+        Ok(model.with_context(|| format!("the {} is not generated", side.name()))?)
+    }
+
+    /// Applies changes to the models of both crates: to be called before they are written.
+    ///
+    /// # Errors
+    ///
+    /// When the report has errors, a change refers to something that the model does not have, or the description has errors
+    /// with the changes, such as a name that is taken. Nothing is changed then.
+    pub fn change(&mut self, changes: &Changes) -> Result<(), Error> {
+        let Some(api) = self.accepted()?.apis.any().cloned() else {
+            return Ok(());
+        };
+        let options = changes.resolve(&api, &self.options);
+        let options = options.map_err(|errors| anyhow!("{}", errors.join("\n")))?;
+        let Understood { mut report, crates } = understand(&self.source, &options);
+        let obstacles = self.obstacles(&report);
+        if !obstacles.is_empty() {
+            let shown = obstacles.render_briefly(&self.source, Style::Plain);
+            return Err(anyhow!("the changes cannot be applied\n{shown}").into());
+        }
+        let api = crates.as_ref().and_then(|crates| crates.apis.any());
+        let failed = api.map(|api| changes.verify(&options.names, api));
+        if let Some(failed) = failed.filter(|failed| !failed.is_empty()) {
+            return Err(anyhow!("{}", failed.join("\n")).into());
+        }
+        let mut all = self.of_text.clone();
+        all.append(std::mem::take(&mut report));
+        self.policies
+            .iter()
+            .for_each(|policy| all.apply_policy(policy));
+        (self.report, self.crates, self.options) = (all, crates, options);
+        Ok(())
+    }
+
+    /// The errors after changes, and the taken names, which are corrected by leaving out what has them.
+    fn obstacles(&self, report: &Report) -> Report {
+        let is_taken = |one: &Diagnostic| one.code() == Code::NameNotFree;
+        let known: BTreeSet<&str> = self
+            .report
+            .diagnostics()
+            .iter()
+            .map(Diagnostic::message)
+            .collect();
+        let mut obstacles = report.clone();
+        obstacles.keep(|one| match is_taken(one) {
+            true => !known.contains(one.message()),
+            false => one.severity() == Severity::Error,
+        });
+        obstacles
     }
 
     /// The paths of the description, of its overlays, and of all files that it refers to, which may not exist.
@@ -97,11 +164,16 @@ impl Generation {
         Ok(sync::carry_out(crates, &spec, out, mode, text)?)
     }
 
-    /// The crates, if the report has no errors.
-    pub(super) fn accepted(&mut self) -> anyhow::Result<&mut Crates> {
+    fn refuse_errors(&self) -> anyhow::Result<()> {
         if self.report.has_errors() {
             bail!("{} has errors; nothing was generated", self.spec.display());
         }
+        Ok(())
+    }
+
+    /// The crates, if the report has no errors.
+    pub(super) fn accepted(&mut self) -> anyhow::Result<&mut Crates> {
+        self.refuse_errors()?;
         self.crates
             .as_mut()
             .ok_or_else(|| anyhow!("nothing was generated"))

@@ -100,6 +100,9 @@ impl<'f> Plan<'f> {
         if !folder::is_owned(Path::new(&path)) {
             bail!("the generated path {path:?} is not one of ours");
         }
+        if folder::is_kept(&self.folder, Path::new(&path)) {
+            return Ok(());
+        }
         let found = match self.stale.remove(Path::new(&path)) {
             false => None,
             // A link is replaced even if it leads to the same text, because its target is not a generated file.

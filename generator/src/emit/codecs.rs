@@ -6,7 +6,7 @@ use quote::quote;
 use super::formats::bare_marker;
 use super::source_file::{SourceFile, ident};
 use super::types::{import_type, rust_type};
-use crate::model::{Api, Type, TypeKind};
+use crate::lowered::{Api, Type, TypeKind};
 
 /// The codec of a type, if it needs one.
 pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream> {

@@ -7,7 +7,7 @@ use super::docs::{Docs, code};
 use super::headers;
 use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, CommonHeader, Customization, HeaderGroup};
+use crate::lowered::{Api, CommonHeader, Customization, HeaderGroup};
 
 /// A group of headers.
 pub struct Group<'a> {

@@ -9,7 +9,7 @@ use super::parameter_style::style_value;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use super::{value_streams, xml};
-use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
+use crate::lowered::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
 /// The module and name of the type of the library for a body that is not a value.
 fn library_type(kind: &ContentKind) -> Option<(&'static str, &'static str)> {

@@ -8,7 +8,7 @@ use super::features;
 use super::manifest::{array, quoted};
 use super::runtime::{LIBRARY, Runtime};
 use crate::crates::{Crate, Platform};
-use crate::model::Dependency;
+use crate::lowered::Dependency;
 use crate::options::RuntimeSource;
 
 /// The dependency on the library.

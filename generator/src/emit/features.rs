@@ -3,7 +3,7 @@
 use super::dependencies::Library;
 use super::manifest::array;
 use super::runtime::LIBRARY;
-use crate::model::{Api, Stability};
+use crate::lowered::{Api, Stability};
 
 /// A feature: its name, the other features of the crate that it enables, and the dependencies that it enables if the crate
 /// contains a copy of the library. Otherwise it enables the feature of the library with the same name.
@@ -116,7 +116,7 @@ pub fn is_of_crates(name: &str) -> bool {
 }
 
 impl Feature {
-    fn text(&self, library: Option<&Library>) -> String {
+    fn row(&self, library: Option<&Library>) -> Row {
         let features = self.features.iter().map(|name| (*name).to_owned());
         let enabled: Vec<String> = match library {
             Some(_) => features.chain([of_library(self.name)]).collect(),
@@ -125,7 +125,7 @@ impl Feature {
                 features.chain(dependencies).collect()
             }
         };
-        line(self.docs, self.name, &enabled)
+        row(self.docs, self.name, enabled)
     }
 }
 
@@ -134,66 +134,107 @@ fn of_library(name: &str) -> String {
     format!("{LIBRARY}/{name}")
 }
 
-fn line(docs: &str, name: &str, enabled: &[String]) -> String {
-    format!("# {docs}\n{name} = {}\n", array(enabled))
+/// The features of a crate.
+pub struct Features {
+    /// Those that are enabled by default; `None` without the entry.
+    pub default: Option<Vec<&'static str>>,
+    /// The features in their order.
+    pub rows: Vec<Row>,
 }
 
-/// The section of a server. `webhooks` are the dependencies that only webhooks need.
-pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> String {
+/// A feature of a crate.
+pub struct Row {
+    /// A sentence about it.
+    pub docs: String,
+    /// The name.
+    pub name: &'static str,
+    enabled: Vec<String>,
+}
+
+fn row(docs: &str, name: &'static str, enabled: Vec<String>) -> Row {
+    let docs = docs.to_owned();
+    Row {
+        docs,
+        name,
+        enabled,
+    }
+}
+
+impl Features {
+    /// The section of `Cargo.toml`.
+    pub fn section(&self) -> String {
+        let default = self.default.iter();
+        let default: String = default
+            .map(|names| format!("default = {}\n", array(names)))
+            .collect();
+        let rows = self.rows.iter().map(|row| {
+            let Row {
+                docs,
+                name,
+                enabled,
+            } = row;
+            format!("# {docs}\n{name} = {}\n", array(enabled))
+        });
+        format!("[features]\n{default}{}\n", rows.collect::<String>())
+    }
+}
+
+/// The features of a server. `webhooks` are the dependencies that only webhooks need.
+pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> Features {
     if api.webhooks.operations.is_empty() {
-        let tracing = match (TRACING.is_of)(api) {
-            true => TRACING.text(library),
-            false => String::new(),
+        let tracing = (TRACING.is_of)(api).then(|| TRACING.row(library));
+        return Features {
+            default: None,
+            rows: tracing.into_iter().collect(),
         };
-        return format!("[features]\n{tracing}\n");
     }
     let tracing = match (TRACING.is_of)(api) {
-        true => TRACING.text(library),
-        false => TRACING_OF_CLIENT.text(library),
-    };
-    let default = match has_only_webhooks(api) {
-        true => "default = [\"tls\", \"webhooks\"]\n",
-        false => "",
+        true => TRACING.row(library),
+        false => TRACING_OF_CLIENT.row(library),
     };
     let docs = "Sends the webhooks and callbacks of the API.";
     let webhooks = of_webhooks(docs, webhooks, library);
-    let others = [REQWEST_OF_WEBHOOKS, TLS_OF_WEBHOOKS].map(|feature| feature.text(library));
-    format!(
-        "[features]\n{default}{webhooks}{}{tracing}\n",
-        others.concat()
-    )
+    let others = [REQWEST_OF_WEBHOOKS, TLS_OF_WEBHOOKS].map(|feature| feature.row(library));
+    Features {
+        default: has_only_webhooks(api).then(|| vec!["tls", "webhooks"]),
+        rows: [webhooks]
+            .into_iter()
+            .chain(others)
+            .chain([tracing])
+            .collect(),
+    }
 }
 
-/// The section of a client.
-pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> String {
+/// The features of a client.
+pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> Features {
     let default = match has_only_webhooks(api) {
-        true => r#""tls", "webhooks""#,
-        false => r#""tls""#,
+        true => vec!["tls", "webhooks"],
+        false => vec!["tls"],
     };
     let features = ALL.iter().filter(|one| (one.is_of)(api));
-    let features: String = features.map(|one| one.text(library)).collect();
-    let webhooks = match api.webhooks.operations.is_empty() {
-        true => String::new(),
-        false => {
-            let docs = "Receives the webhooks and callbacks of the API.";
-            of_webhooks(docs, webhooks, library)
-        }
-    };
-    let stabilities: String = api.stabilities().into_iter().map(of_stability).collect();
-    format!("[features]\ndefault = [{default}]\n{features}{webhooks}{stabilities}\n")
+    let features = features.map(|one| one.row(library));
+    let webhooks = (!api.webhooks.operations.is_empty()).then(|| {
+        let docs = "Receives the webhooks and callbacks of the API.";
+        of_webhooks(docs, webhooks, library)
+    });
+    let stabilities = api.stabilities().into_iter().map(of_stability);
+    Features {
+        default: Some(default),
+        rows: features.chain(webhooks).chain(stabilities).collect(),
+    }
 }
 
-fn of_webhooks(docs: &str, mut enabled: Vec<String>, library: Option<&Library>) -> String {
+fn of_webhooks(docs: &str, mut enabled: Vec<String>, library: Option<&Library>) -> Row {
     let of_webhooks = library.iter().flat_map(|library| &library.of_webhooks);
     enabled.extend(of_webhooks.map(|name| of_library(name)));
-    line(docs, super::webhooks::FEATURE, &enabled)
+    row(docs, super::webhooks::FEATURE, enabled)
 }
 
 /// The feature that enables the operations of a stability.
-fn of_stability(stability: Stability) -> String {
+fn of_stability(stability: Stability) -> Row {
     let name = stability.as_str();
     let docs = format!("The {name} operations, which may change without a new major version.");
-    line(&docs, name, &[])
+    row(&docs, name, Vec::new())
 }
 
 /// Returns `true` if there are webhooks and no operations, so that webhooks are enabled by default.

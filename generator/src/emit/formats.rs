@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Expr;
 
 use super::source_file::{SourceFile, ident, path};
-use crate::model::{Api, Format, Type};
+use crate::lowered::{Api, Format, Type};
 
 /// The Rust type of a format, and the library code that parses and formats it.
 struct Row {

@@ -6,7 +6,7 @@ use quote::quote;
 use super::codecs::{encoded, imported_codec};
 use super::formats::{self, header_value};
 use super::source_file::SourceFile;
-use crate::model::{Api, Field, Header, HeaderCoding, Type};
+use crate::lowered::{Api, Field, Header, HeaderCoding, Type};
 
 /// Returns `true` if any of some headers is read by the module `header`.
 pub fn are_read_by_header<'a>(headers: impl IntoIterator<Item = &'a Header>) -> bool {

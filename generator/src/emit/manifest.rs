@@ -2,12 +2,13 @@
 
 use super::dependencies::Library;
 use super::docs::visible;
+use super::readme::README;
 use super::runtime::Runtime;
 use super::source_file::Imports;
 use super::types::Crate as Target;
 use super::{Origin, dependencies, features};
 use crate::crates::{self, Crate, Platform};
-use crate::model::{Api, Dependency, TypeKind};
+use crate::lowered::{Api, Dependency, TypeKind};
 
 /// `Cargo.toml` of a crate that uses some parts of the library, and whose files import some names.
 pub fn manifest(
@@ -40,7 +41,7 @@ pub fn manifest(
         ),
     };
     format!(
-        "{}\n{features}{}\n{}{LINTS}",
+        "{}\n{}{}\n{}{LINTS}",
         package(
             api,
             target,
@@ -48,6 +49,7 @@ pub fn manifest(
             &format!("{}: {title}", api.title),
             minimum_rust
         ),
+        features.section(),
         dependencies::sections(own, &foreign, library.as_ref()),
         match has_caseless_variants(api) {
             true => VARIANT_NAMES,
@@ -194,7 +196,7 @@ fn package(
         .unwrap_or_default();
     format!(
         "# {header}\n\n[package]\nname = {name}\nversion = {version}\nedition = \"2024\"\n\
-         rust-version = \"1.{minimum_rust}\"\ndescription = {description}\n{license}{program}",
+         rust-version = \"1.{minimum_rust}\"\ndescription = {description}\nreadme = \"{README}\"\n{license}{program}",
         header = origin.header(),
         name = quoted(origin.crate_name),
         version = quoted(&version(&api.version)),

@@ -23,6 +23,7 @@ mod manifest;
 mod operation_docs;
 mod outline;
 mod parameter_style;
+mod readme;
 mod response_docs;
 mod runtime;
 pub mod schemas;
@@ -40,7 +41,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Header, HeaderGroup, Payload, Type};
+use crate::lowered::{Api, Field, Header, HeaderGroup, Payload, Type};
 use crate::options::RuntimeSource;
 use crate::stack::with_large_stack;
 #[cfg(test)]
@@ -51,6 +52,8 @@ pub use deferred_files::Writer;
 pub use docs::Docs;
 pub use docs::LINE_BREAK;
 use docs::code;
+#[cfg(feature = "disk")]
+pub use readme::README;
 use runtime::Runtime;
 use source_file::{SourceFile, ident};
 pub use types::Crate;
@@ -156,6 +159,7 @@ pub fn write_crate<E: From<GenerateError>>(
         writer.write_other("src/openapi.json", description)?;
     }
     let manifest = manifest::manifest(api, target, &runtime, writer.imports(), origin);
+    writer.write_other(readme::README, readme::readme(api, target, origin)?)?;
     writer.write_other("rustfmt.toml", manifest::rustfmt(&origin.header()))?;
     writer.write_other("Cargo.toml", manifest)
 }
@@ -181,6 +185,22 @@ fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
 /// The Rust type, with short names.
 pub fn type_text(api: &Api, ty: &Type) -> String {
     types::rust_type(api, ty).to_string()
+}
+
+/// The Rust type as a person would write it.
+pub fn readable_type_text(api: &Api, ty: &Type) -> String {
+    readable(&types::rust_type(api, ty))
+}
+
+/// The Rust type of a field in the struct of a crate.
+pub fn field_type_text(api: &Api, field: &Field, target: Crate) -> String {
+    readable(&types::stored_type(api, field, target))
+}
+
+/// The text of a type, which has spaces only after commas.
+fn readable(ty: &TokenStream) -> String {
+    let text = ty.to_string().replace(' ', "");
+    text.replace(',', ", ").replace(", )", ",)")
 }
 
 /// Returns `true` if a type implements `Decode` and `Encode`.

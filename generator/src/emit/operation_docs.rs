@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation, Webhook};
+use crate::lowered::{Api, Method, Operation, Webhook};
 
 /// The expression of a method.
 pub fn method_expression(file: &mut SourceFile, method: &Method) -> TokenStream {

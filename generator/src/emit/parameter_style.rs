@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::source_file::{SourceFile, ident};
-use crate::model::Style;
+use crate::lowered::Style;
 
 /// The style of the runtime.
 pub fn style_value(file: &mut SourceFile, style: Style) -> TokenStream {

@@ -1,7 +1,7 @@
 //! The docs of responses.
 
 use super::docs::{Docs, code, ended};
-use crate::model::{Link, Response};
+use crate::lowered::{Link, Response};
 
 /// The statuses, their meaning and the links.
 pub fn response_docs(response: &Response) -> Docs {

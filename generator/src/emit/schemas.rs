@@ -8,7 +8,7 @@ use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::text_constraints;
 use crate::emit::{each, types};
-use crate::model::{
+use crate::lowered::{
     Api, ArraySchema, Count, Evaluator, NumberConstraint, ObjectSchema, Pattern, SchemaId,
     TaggedSchemas, Type, Unevaluated, UnionVariants, ValueSchema,
 };

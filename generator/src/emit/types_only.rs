@@ -9,7 +9,7 @@ use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate, TypeWriter};
 use super::{runtime, webhooks, xml};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The source files of a crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> DeferredFiles<'a> {

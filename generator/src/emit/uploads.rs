@@ -8,7 +8,7 @@ use super::docs::{Docs, code, wire_name};
 use super::runtime::forms;
 use super::source_file::{SourceFile, ident};
 use super::types::{Argument, Items, Presence, Record, RecordField};
-use crate::model::{Api, Customization, FileField, Form};
+use crate::lowered::{Api, Customization, FileField, Form};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {

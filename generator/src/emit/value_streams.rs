@@ -6,7 +6,7 @@ use quote::quote;
 use super::codecs::imported_codec;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
-use crate::model::{Api, Content, ContentKind, EventData, Framing, StreamEnd, ValueStream};
+use crate::lowered::{Api, Content, ContentKind, EventData, Framing, StreamEnd, ValueStream};
 
 /// Returns `true` if a response is a stream of values.
 pub fn uses_values(api: &Api) -> bool {

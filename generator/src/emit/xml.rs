@@ -9,7 +9,7 @@ use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::Crate;
 use super::webhooks;
-use crate::model::{
+use crate::lowered::{
     Api, Content, ContentKind, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers,
     XmlRepresentation, XmlShape,
 };

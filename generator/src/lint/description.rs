@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use crate::SharedParameter;
 use crate::lower::Inferred;
-use crate::model::Method;
+use crate::lowered::Method;
 use crate::source::{Node, OperationKey, Place, Shape, Survey, resolve};
 
 /// A description, with the lists that rules have in common.

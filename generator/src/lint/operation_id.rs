@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::description::{Description, Operation};
 use crate::lower::ids_of_unnamed;
-use crate::model::Method;
+use crate::lowered::Method;
 use crate::names;
 use crate::report::{Code, Report, quoted};
 

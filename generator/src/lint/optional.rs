@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::description::{Description, entries, has_type};
-use crate::model::Method;
+use crate::lowered::Method;
 use crate::report::{Code, Report, quoted};
 use crate::source::Place;
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::description::{Description, Found};
-use crate::model::Location;
+use crate::lowered::Location;
 use crate::report::{Code, Report, quoted};
 
 /// The number of operations from which on a parameter is reported.

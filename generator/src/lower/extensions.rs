@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::date::Date;
 use crate::lower::Lowering;
-use crate::model::Deprecation;
+use crate::lowered::Deprecation;
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::deprecations::{EXTENDED, SUNSET};

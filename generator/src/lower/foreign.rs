@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::{Lowering, unsupported};
 use crate::crates::{self, OF_RUST, is_feature};
-use crate::model::{
+use crate::lowered::{
     Customization, Dependency, ForeignType, ObjectFacts, TypeId, TypeKind, ValueKind,
 };
 use crate::names::is_identifier;

@@ -34,14 +34,15 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use indexmap::IndexSet;
 
-use crate::model::{
-    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
-    TypeId, TypeKind,
+use crate::lowered::{
+    Api, Careful, ChosenNames, CommandLine, Content, Dependency, Format, SharedPath,
+    TypeDefinition, TypeFiles, TypeId, TypeKind,
 };
 use crate::names::{self, Name};
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
+use crate::report::diagnostic::Site;
 use crate::report::{Code, Diagnostic, Report};
-use crate::source::{Document, Place};
+use crate::source::{Document, Part, Place};
 use all_of::Nesting;
 pub(crate) use operation::PaginationProposal;
 use operation::Shared;
@@ -67,6 +68,8 @@ pub struct OperationOptions<'a> {
     pub redirects: Redirects,
     /// The rules for pagination.
     pub pagination: &'a [PaginationRule],
+    /// The names that a program chose.
+    pub names: Option<&'a ChosenNames>,
 }
 
 /// Lowers a document. The model is valid only if the report has no errors.
@@ -308,6 +311,9 @@ impl<'a> Lowering<'a> {
             patterns: std::mem::take(&mut self.patterns).finish(),
             command_line: CommandLine::default(),
         };
+        for definition in &mut api.types {
+            definition.site = self.site(&definition.place);
+        }
         api.webhook_only_types = api.types_of_webhooks_alone();
         api.place_types();
         api
@@ -320,6 +326,12 @@ impl<'a> Lowering<'a> {
         message: impl Into<String>,
     ) -> &mut Diagnostic {
         self.report.add(code, place, message)
+    }
+
+    /// Returns the position of a node in the description.
+    fn site(&self, place: &Place) -> Site {
+        let place = self.document.source_place(place);
+        Site::node(&place, Part::Key).in_files(self.document.origins())
     }
 
     /// Reports an unsupported part of the description.

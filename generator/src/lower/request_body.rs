@@ -6,7 +6,7 @@ use openapiv3::Operation;
 
 use crate::lower::Lowering;
 use crate::lower::content::Direction;
-use crate::model::{Body, Method};
+use crate::lowered::{Body, Method};
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::{Change, Place};

@@ -27,7 +27,7 @@ use serde_yaml::{Mapping, Value};
 use similar::TextDiff;
 
 use super::{OperationOptions, command_line, lower};
-use crate::model::CarefulSchemas;
+use crate::lowered::CarefulSchemas;
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Report, Style};
 use crate::source::{Source, Wanted, read};
@@ -98,6 +98,7 @@ fn outline(row: &Mapping) -> String {
         .collect();
     let options = OperationOptions {
         pagination: &rules,
+        names: None,
         stubs: flag("stubs"),
         names_from_paths: flag("names_from_paths"),
         tag_traits: flag("tag_traits"),
@@ -200,7 +201,7 @@ fn every_table_shows_the_decisions_of_its_folder() {
     let folders = fs::read_dir(&lower).expect("a folder");
     let folders = folders.map(|entry| entry.expect("an entry").path());
     // The table of the model is read here, because the model does not depend on lowering.
-    let tables = folders.chain([lower.with_file_name("model")]);
+    let tables = folders.chain([lower.with_file_name("lowered")]);
     let tables = tables.map(|folder| folder.join("table.yaml"));
     // Patterns have no model of their own.
     let has_table = |table: &PathBuf| {

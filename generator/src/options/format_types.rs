@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::Format;
+use crate::lowered::Format;
 
 /// A type of a format; the first of each format is the default. `None` is a `String` without validation.
 type Row = (&'static str, &'static str, Option<Format>);
@@ -100,6 +100,13 @@ impl TypeChoices {
         let (format, _, default) = ROWS.iter().find(|(known, ..)| *known == format)?;
         self.chosen.get(format).copied().unwrap_or(*default)
     }
+}
+
+/// The name of a format: that of the last row with its type, as a local time may also be chosen for `date-time`.
+pub(crate) fn name_of_format(format: Format) -> Option<&'static str> {
+    let mut rows = ROWS.iter().rev();
+    let row = rows.find(|(.., known)| *known == Some(format));
+    row.map(|(name, ..)| *name)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The options of generation.
 //!
-//! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `model` and `report`, and on
+//! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `lowered` and `report`, and on
 //! what selects and names: `selection`, `crate_name`, `shared_parameters` and `type_rules`.
 
 mod client_choices;
@@ -11,6 +11,7 @@ mod traits;
 
 pub use client_choices::{Credentials, Redirects};
 pub use format_types::TypeChoices;
+pub(crate) use format_types::name_of_format;
 pub(crate) use pagination_rule::PAGINATION_KEYS;
 pub use pagination_rule::PaginationRule;
 pub use runtime_source::RuntimeSource;
@@ -20,7 +21,7 @@ use std::collections::BTreeSet;
 
 use crate::crate_name;
 use crate::date::Date;
-use crate::model::CarefulSchemas;
+use crate::lowered::{CarefulSchemas, ChosenNames};
 use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::shared_parameters::SharedParameter;
@@ -68,6 +69,8 @@ pub struct Options {
     pub(crate) today: Option<Date>,
     pub(crate) only: Option<Side>,
     pub(crate) jobs: usize,
+    /// The names that a program chose.
+    pub(crate) names: ChosenNames,
 }
 
 impl Options {
@@ -102,6 +105,7 @@ impl Options {
             today: None,
             only: None,
             jobs: 1,
+            names: ChosenNames::default(),
         }
     }
 

@@ -35,6 +35,36 @@ pub struct Line {
     pub span: Range<usize>,
 }
 
+/// The position of a node, without the text of its line.
+#[derive(Debug, Default)]
+pub(crate) struct NodePosition {
+    /// The file.
+    pub file: String,
+    /// The JSON Pointer (RFC 6901) of the node in the file.
+    pub pointer: String,
+    /// The 1-based line and column; `None` if they are unknown.
+    pub at: Option<(usize, usize)>,
+}
+
+/// Returns the position of each site.
+pub(crate) fn node_positions<'s>(
+    source: &Source,
+    sites: impl IntoIterator<Item = &'s Site>,
+) -> Vec<NodePosition> {
+    let map = SourceMap::new(source);
+    let sites: Vec<&Site> = sites.into_iter().collect();
+    let mut locations = map.locations(sites.iter().copied());
+    let located = sites.iter().map(|site| {
+        let location = locations.next(site);
+        NodePosition {
+            file: map.file(site).name.to_string(),
+            pointer: site.pointer().unwrap_or_default(),
+            at: location.map(|location| (location.line, location.column)),
+        }
+    });
+    located.collect()
+}
+
 /// Locates sites.
 pub fn source_locations<'s>(
     source: &Source,

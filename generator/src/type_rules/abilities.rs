@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{Api, EnumKind, Field, Format, Type, TypeDefinition, TypeId, TypeKind};
+use crate::lowered::{Api, EnumKind, Field, Format, Type, TypeDefinition, TypeId, TypeKind};
 use crate::side::Side;
 
 /// The derivable traits of the standard library that not every generated type has. One that another requires comes first.

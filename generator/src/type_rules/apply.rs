@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::abilities::{self, Derivation};
 use super::{Kind, TypeRule};
-use crate::model::{Api, Customization, TypeDefinition, TypeId, TypeKind};
+use crate::lowered::{Api, Customization, TypeDefinition, TypeId, TypeKind};
 use crate::names::Name;
 use crate::report::{Code, Report, quoted};
 use crate::selection::is_like;

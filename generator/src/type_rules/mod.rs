@@ -13,7 +13,7 @@ pub(crate) use extensions::{crates, extensions};
 use proc_macro2::{TokenStream, TokenTree};
 
 use crate::crates::{self as known_crates, is_feature};
-use crate::model::{Customization, Dependency, TypeKind};
+use crate::lowered::{Customization, Dependency, TypeKind};
 use crate::names::{Name, is_attribute, is_identifier};
 use crate::selection::is_like;
 use crate::side::Side;

@@ -1,6 +1,8 @@
 //! Tests of the diagnostics and of the generated code.
 
 mod careful;
+#[cfg(feature = "disk")]
+mod changes;
 mod classes_json;
 mod embedded_description;
 mod explanations;
@@ -12,6 +14,7 @@ mod json_schema;
 mod library_facade;
 mod lint;
 mod loosened_bases;
+mod model;
 mod pagination_rules;
 mod refusals;
 mod reserved_names;

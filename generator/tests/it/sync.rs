@@ -178,6 +178,34 @@ fn other_files_in_the_folder_are_kept() {
 }
 
 #[test]
+fn a_readme_of_the_team_is_kept() {
+    const OWN: &str = "# Our client\n";
+    const README: &str = "<!-- @generated from a.yaml -->\n\n# a-server\n";
+    let with_readme = generated(&[
+        ("README.md", README),
+        ("src/lib.rs", LIB),
+        ("src/pet.rs", PET),
+    ]);
+    let folder = written();
+    put(&folder, "a-server/README.md", OWN);
+    for mode in [Mode::Write, Mode::Check] {
+        let expected = (true, "a-server: up to date\n".to_owned());
+        assert_eq!(run(&folder, &with_readme, mode), expected);
+    }
+    assert_eq!(read(&folder, "a-server/README.md"), OWN);
+    fs::remove_file(folder.path().join("a-server/README.md")).expect("a file");
+    let missing = (false, "missing: a-server/README.md\n".to_owned());
+    assert_eq!(run(&folder, &with_readme, Mode::Check), missing);
+    run(&folder, &with_readme, Mode::Write);
+    assert_eq!(read(&folder, "a-server/README.md"), README);
+    // A generated one is removed if it is not generated any more.
+    let stale = (false, "stale: a-server/README.md\n".to_owned());
+    assert_eq!(run(&folder, &usual(), Mode::Check), stale);
+    run(&folder, &usual(), Mode::Write);
+    assert!(!folder.path().join("a-server/README.md").exists());
+}
+
+#[test]
 fn a_file_may_become_a_folder_and_a_folder_a_file() {
     let folder = written();
     let other = generated(&[("src/lib.rs", LIB), ("src/pet.rs/a.rs", LIB)]);
@@ -253,7 +281,7 @@ fn paths_outside_of_the_crate_are_refused() {
         "src/../../../b.rs",
         "",
         "tests/b.rs",
-        "README.md",
+        "LICENSE",
         "src/.b.rs",
     ] {
         let outside = generated(&[(path, "")]);

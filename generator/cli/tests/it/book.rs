@@ -248,6 +248,16 @@ fn deprecated_parts_are_listed() {
 }
 
 #[test]
+fn the_model_is_printed_as_json() {
+    let session = block("start/model.md", "console", "openapi-crates model");
+    for (command, shown) in commands(&session) {
+        assert_shown(run(&root(), &command), shown);
+    }
+    let schema = run(&root(), &["model", "--schema"]);
+    assert_eq!(schema.stdout, openapi_crates::model::SCHEMA.as_bytes());
+}
+
+#[test]
 fn an_invalid_description_is_repaired() {
     let description = block("reference/diagnostics.md", "yaml", "sumary");
     let description = description.replace("type: string,", "type: text,");

@@ -7,7 +7,7 @@ use super::credential;
 use super::shared_parameters::{self, Shared};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The type that a builder creates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::{parameters, validation};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Items, field_docs, import_type, mark, marked, rust_type};
-use crate::model::{Api, Body, Coding, ContentKind, Operation, Type};
+use crate::lowered::{Api, Body, Coding, ContentKind, Operation, Type};
 
 /// Writes the setters of optional parameters and of an optional body.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {

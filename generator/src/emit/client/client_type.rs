@@ -8,7 +8,7 @@ use super::shared_parameters::{self, Shared};
 use super::{credential, environment};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -9,7 +9,7 @@ use crate::emit::each;
 use crate::emit::headers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, expected, import_type, mark, marked, optional, rust_type};
-use crate::model::{Api, CommonHeader, HeaderGroup, Type};
+use crate::lowered::{Api, CommonHeader, HeaderGroup, Type};
 
 /// The file; none if there are no such headers.
 pub fn file(api: &Api) -> Option<SourceFile> {

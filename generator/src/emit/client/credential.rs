@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::{Api, Credential, Issuer, OAuthUrls, SecurityScheme};
+use crate::lowered::{Api, Credential, Issuer, OAuthUrls, SecurityScheme};
 
 /// The cargo feature of OAuth 2.0.
 pub const OAUTH_FEATURE: &str = "oauth2";

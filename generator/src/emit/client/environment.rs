@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use super::server_url::{describe, rows, variable_setter};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, BasePath, Operation, Server, ServerUrl, Servers};
+use crate::lowered::{Api, BasePath, Operation, Server, ServerUrl, Servers};
 
 /// Writes the type.
 pub fn emit(file: &mut SourceFile, api: &Api) {

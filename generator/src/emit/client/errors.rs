@@ -8,7 +8,7 @@ use crate::emit::blocks::Rows;
 use crate::emit::docs::first_paragraph;
 use crate::emit::response_docs::meaning;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Response};
+use crate::lowered::{Api, Response};
 
 /// Implements `Documented`, `Display` and `Error`.
 pub fn error_traits(file: &mut SourceFile, api: &Api, name: &Ident, failures: &[&Response]) {

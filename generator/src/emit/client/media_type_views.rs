@@ -5,7 +5,7 @@ use quote::quote;
 use super::operation::{accept, marker_type};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, View};
+use crate::lowered::{Api, Operation, View};
 
 /// Writes the method that selects a media type, and the marker of the resulting operation.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View) {

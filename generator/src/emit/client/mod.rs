@@ -28,6 +28,7 @@ use std::sync::Arc;
 use quote::quote;
 
 pub use builder::{Built, builder, credentials};
+pub use operation::required as required_inputs;
 pub use root::file as root;
 
 use super::blocks::Block;
@@ -40,7 +41,7 @@ use super::uploads;
 use super::webhooks;
 use super::xml;
 use crate::emit::operations_file;
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The source files of the crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {

@@ -17,7 +17,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, method_expression, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, Items, TypeWriter, field_docs, import_type, rust_type};
-use crate::model::{
+use crate::lowered::{
     Api, Content, ContentKind, Credential, Input, Operation, OtherBody, Parameter, Side, Type, View,
 };
 use crate::names::Name;
@@ -119,7 +119,7 @@ impl<'a> CallMethod<'a> {
 }
 
 /// The required inputs: a single one is an argument, several are the fields of a struct.
-pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
+pub fn required(operation: &Operation) -> Vec<Input<'_>> {
     let is_required = |input: &Input<'_>| match input {
         Input::Parameter(parameter) => parameter.is_argument(),
         Input::Body(body) => body.required,

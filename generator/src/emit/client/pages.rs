@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{import_type, rust_type};
-use crate::model::{Api, Operation, PageKind, PageStep, Pagination, StepPresence};
+use crate::lowered::{Api, Operation, PageKind, PageStep, Pagination, StepPresence};
 
 /// Implements `Paged`.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination: &Pagination) {

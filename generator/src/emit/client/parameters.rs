@@ -7,7 +7,7 @@ use crate::emit::codecs::encoded;
 use crate::emit::formats::{format_of, marker, shown};
 use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Coding, Location, Parameter, Type};
+use crate::lowered::{Api, Coding, Location, Parameter, Type};
 
 /// The module of the library for numbers.
 const FINITE: &str = "crate::runtime::client::finite";

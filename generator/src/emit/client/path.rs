@@ -6,7 +6,7 @@ use quote::quote;
 use super::parameters;
 use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Coding, Operation, PathSegment};
+use crate::lowered::{Api, Coding, Operation, PathSegment};
 
 /// The path: a literal, or built from literals and parameters.
 pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {

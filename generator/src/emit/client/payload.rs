@@ -8,7 +8,7 @@ use crate::emit::headers;
 use crate::emit::shared_payloads;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Presence, Record, import_type, record_field};
-use crate::model::{Api, Customization, Payload};
+use crate::lowered::{Api, Customization, Payload};
 
 /// The files of shared headers, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {

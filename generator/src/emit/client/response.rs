@@ -14,7 +14,7 @@ use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::Crate;
 use crate::emit::{content, value_streams, xml};
-use crate::model::{
+use crate::lowered::{
     Api, Careful, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
 

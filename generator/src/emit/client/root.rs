@@ -10,7 +10,7 @@ use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
 use crate::emit::{runtime, webhooks, xml};
-use crate::model::{Api, Credential, Operation, Stability};
+use crate::lowered::{Api, Credential, Operation, Stability};
 
 /// The file.
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {

@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::ident;
-use crate::model::{Api, Server, Servers, Variable};
+use crate::lowered::{Api, Server, Servers, Variable};
 
 /// The variables of a server URL.
 pub fn rows(variables: &[Variable]) -> TokenStream {

@@ -7,7 +7,7 @@ use super::{parameters, validation};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
-use crate::model::{Api, ClientParameter, Operation, Type};
+use crate::lowered::{Api, ClientParameter, Operation, Type};
 
 /// The name of the struct with all of them.
 const ALL: &str = "SharedParameters";

@@ -8,7 +8,7 @@ use crate::emit::content;
 use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::Crate;
-use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
+use crate::lowered::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step that validates a parameter in the variable of its name.
 pub fn parameter_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {

@@ -57,6 +57,11 @@ impl Docs {
         markdown::inline(text)
     }
 
+    /// The lines as Markdown.
+    pub fn markdown(&self) -> String {
+        self.lines.join("\n")
+    }
+
     fn separate(&mut self) {
         if !self.lines.is_empty() {
             self.lines.push(String::new());

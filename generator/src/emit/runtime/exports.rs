@@ -12,7 +12,7 @@ use crate::emit::types::{
     Crate, RecordField, enums_of, fields_are_nullable, fields_take_optional_text,
 };
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
-use crate::model::{Api, Credential, EnumKind};
+use crate::lowered::{Api, Credential, EnumKind};
 
 /// The export of a name: `None` if the crate does not have it, otherwise the cargo feature that enables it, if any.
 pub type Export = Option<Option<&'static str>>;

@@ -1,7 +1,7 @@
 //! The parts of the library that an API uses in its public items.
 
 use crate::emit::value_streams;
-use crate::model::{Api, Content, ContentKind, Credential, Form, Operation};
+use crate::lowered::{Api, Content, ContentKind, Credential, Form, Operation};
 
 /// Returns `true` if a client sends a credential that satisfies a condition.
 pub fn sends(api: &Api, is_wanted: fn(&Credential) -> bool) -> bool {

@@ -8,7 +8,7 @@ use crate::emit::docs::{Docs, code, ended};
 use crate::emit::each;
 use crate::emit::operation_docs::{deprecation_note, operation_docs, title};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, TagTrait};
+use crate::lowered::{Api, Operation, TagTrait};
 
 /// The files.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {

@@ -26,7 +26,7 @@ use super::types::{self, Crate, TypeWriter};
 use super::uploads;
 use super::webhooks;
 use super::xml;
-use crate::model::Api;
+use crate::lowered::Api;
 
 pub use root::file as root;
 

@@ -16,7 +16,7 @@ use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::TypeWriter;
 use crate::emit::webhooks::receiving;
-use crate::model::{Api, Operation};
+use crate::lowered::{Api, Operation};
 
 /// The files of all operations.
 pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {

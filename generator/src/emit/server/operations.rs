@@ -7,7 +7,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, method_expression, route};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::{each, operations_file};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

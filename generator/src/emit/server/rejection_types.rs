@@ -6,7 +6,7 @@ use quote::quote;
 use super::operations::enum_name;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -11,7 +11,7 @@ use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
 use crate::emit::{common_headers, runtime, webhooks, xml};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {

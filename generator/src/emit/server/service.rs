@@ -11,7 +11,7 @@ use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Body, Operation, PathSegment};
+use crate::lowered::{Api, Body, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -9,7 +9,7 @@ use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{import_type, rust_type};
-use crate::model::{Api, ErrorBody, Type};
+use crate::lowered::{Api, ErrorBody, Type};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -8,7 +8,7 @@ use super::{Packages, file};
 use crate::emit::blocks::Finished;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::ident;
-use crate::model::{Api, Operation};
+use crate::lowered::{Api, Operation};
 
 /// The program, which calls one operation.
 pub fn program(api: &Api, operation: &Operation, packages: Packages<'_>) -> Finished {

@@ -4,7 +4,7 @@
 
 mod calls;
 mod pages;
-mod service;
+pub mod service;
 mod value;
 
 use proc_macro2::TokenStream;
@@ -15,7 +15,7 @@ use super::docs::Docs;
 use super::server::service::takes_bodies;
 use super::source_file::SourceFile;
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Credential, Operation};
+use crate::lowered::{Api, Credential, Operation};
 use crate::render::render;
 
 /// The source files of a service and of a program that calls it.
@@ -100,7 +100,7 @@ fn base_path(api: &Api) -> String {
 }
 
 /// The first operation that can be called without arguments.
-fn simple_operation(api: &Api) -> Option<&Operation> {
+pub fn simple_operation(api: &Api) -> Option<&Operation> {
     api.operations.iter().find(|operation| {
         let parameters = operation.path_parameters.iter();
         let mut parameters = parameters.chain(&operation.parameters);
@@ -113,14 +113,15 @@ fn simple_operation(api: &Api) -> Option<&Operation> {
 }
 
 /// A file without imports of this crate, which is rendered as the generated ones are.
-fn file(docs: Docs, imports: &str, items: impl IntoIterator<Item = TokenStream>) -> Finished {
+pub fn file(docs: Docs, imports: &str, items: impl IntoIterator<Item = TokenStream>) -> Finished {
     let mut file = SourceFile::new("starter.rs", docs);
     file.import_all(imports);
     items.into_iter().for_each(|item| file.push(item));
     file.finish()
 }
 
-fn text(finished: Finished) -> Result<String, GenerateError> {
+/// The text of a file without its header.
+pub fn text(finished: Finished) -> Result<String, GenerateError> {
     let text = render("starter.rs", "", finished)?;
     let (_, text) = text.split_once('\n').unwrap_or_default();
     Ok(text.to_owned())

@@ -1,6 +1,6 @@
 //! The paths of the documentation, next to those of operations.
 
-use crate::model::{Operation, PathSegment};
+use crate::lowered::{Operation, PathSegment};
 
 /// The first segments of the paths, after the prefix.
 const PAGES: [&str; 4] = ["docs", "openapi.json", "openapi.yaml", "spec"];

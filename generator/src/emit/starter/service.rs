@@ -10,7 +10,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::server::pipeline::security;
 use crate::emit::source_file::{ident, path, suffixed};
 use crate::emit::types::rust_type;
-use crate::model::{Api, Credential, SecurityScheme, Type, Verifier};
+use crate::lowered::{Api, Credential, SecurityScheme, Type, Verifier};
 use crate::names::commands::shouted;
 
 /// The accepted credential of a scheme.

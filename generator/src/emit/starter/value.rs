@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::source_file::{ident, suffixed};
-use crate::model::{Access, Api, Field, IntegerFormat, Object, Type, TypeDefinition, TypeKind};
+use crate::lowered::{Access, Api, Field, IntegerFormat, Object, Type, TypeDefinition, TypeKind};
 
 /// The maximum depth of objects in objects.
 const MAX_DEPTH: usize = 8;

@@ -8,7 +8,7 @@ use super::deprecated::expected;
 use super::structs::{is_always_there, is_tristate, record_field};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{
+use crate::lowered::{
     Api, Conversion, Converted, Field, Missing, Object, Step, TypeDefinition, TypeId, TypeKind,
     Union,
 };

@@ -6,7 +6,7 @@ use quote::quote;
 use crate::emit::blocks::Member;
 use crate::emit::each;
 use crate::emit::source_file::path;
-use crate::model::Customization;
+use crate::lowered::Customization;
 
 /// The derive attribute of a type, and the attributes that its customization adds.
 pub fn attributes(derives: &[&str], customization: &Customization) -> Vec<TokenStream> {

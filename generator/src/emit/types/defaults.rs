@@ -8,7 +8,7 @@ use super::structs::{is_always_there, is_tristate};
 use super::{Crate, import_type};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Default, Field, Type, TypeKind};
+use crate::lowered::{Api, Default, Field, Type, TypeKind};
 
 /// The default of a field on the server.
 pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {

@@ -8,7 +8,7 @@ use quote::quote;
 
 use super::Crate;
 use crate::emit::operation_docs::removal;
-use crate::model::{Deprecation, Field};
+use crate::lowered::{Deprecation, Field};
 
 /// Returns `true` if a field is marked.
 pub fn is_marked(field: &Field, target: Crate) -> bool {

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::Crate;
-use crate::model::{DiscriminatedBy, ObjectFacts, ValueKind};
+use crate::lowered::{DiscriminatedBy, ObjectFacts, ValueKind};
 
 /// The head of the macro after the name, and its rows.
 pub fn discriminator(source: &DiscriminatedBy, target: Crate) -> (TokenStream, Vec<TokenStream>) {

@@ -10,7 +10,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::runtime::Export;
 use crate::emit::source_file::{SourceFile, ident, path};
-use crate::model::{
+use crate::lowered::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
 };
 

@@ -5,7 +5,7 @@ use super::setter::Argument;
 use super::structs::{is_always_there, is_tristate, value_type};
 use crate::emit::runtime::Export;
 use crate::emit::webhooks;
-use crate::model::{Api, Field, TypeId, TypeKind};
+use crate::lowered::{Api, Field, TypeId, TypeKind};
 
 /// Returns the export for setters that take a string or an `Option` of it.
 pub fn fields_take_optional_text(api: &Api, target: Crate) -> Export {

@@ -10,7 +10,7 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks;
-use crate::model::{Api, Conversion, TypeFile, TypeId};
+use crate::lowered::{Api, Conversion, TypeFile, TypeId};
 
 /// Writes types into files.
 pub struct TypeWriter<'a> {

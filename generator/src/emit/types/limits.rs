@@ -1,7 +1,7 @@
 //! The limits of values, for documentation.
 
 use crate::emit::docs::code;
-use crate::model::{Count, NumberConstraint, TextConstraint, Type};
+use crate::lowered::{Count, NumberConstraint, TextConstraint, Type};
 
 /// The maximum length of a pattern in documentation, in bytes.
 const MAX_PATTERN_LENGTH: usize = 60;
@@ -85,7 +85,7 @@ fn sentence(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Array, Integer, IntegerFormat};
+    use crate::lowered::{Array, Integer, IntegerFormat};
 
     fn integer(constraints: Vec<NumberConstraint>) -> Type {
         Type::Integer(Integer {

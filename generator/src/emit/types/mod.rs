@@ -31,7 +31,7 @@ pub use pattern::{
 pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};
 pub use setter::{Argument, Items};
-pub use structs::{field_docs, record_field};
+pub use structs::{field_docs, record_field, stored_type};
 pub use unions::spelled_out;
 
 use limits::limits;
@@ -41,7 +41,7 @@ use quote::quote;
 use super::blocks::Member;
 use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
-use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+use crate::lowered::{Api, Type, TypeDefinition, TypeId, TypeKind};
 use crate::side::Side;
 
 /// A generated crate.

@@ -9,7 +9,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{self, by_reference};
 use crate::emit::source_file::{Imports, SourceFile, ident};
 use crate::emit::webhooks;
-use crate::model::{Api, Count, Matcher, Pattern, RepeatedSet, TextConstraint};
+use crate::lowered::{Api, Count, Matcher, Pattern, RepeatedSet, TextConstraint};
 
 /// The module of the compiled patterns.
 const MODULE: &str = "crate::patterns";

@@ -9,7 +9,7 @@ use super::setter::Argument;
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::{Api, Customization, Deprecation};
+use crate::lowered::{Api, Customization, Deprecation};
 
 /// An extensible struct.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, IntegerFormat, NumberFormat, Type};
+use crate::lowered::{Api, IntegerFormat, NumberFormat, Type};
 
 /// The type, by its short name.
 pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {

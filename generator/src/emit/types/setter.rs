@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::{import_type, rust_type};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Field, Type};
+use crate::lowered::{Api, Field, Type};
 
 /// The argument of a setter.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::{codec, wrapped_codec};
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
+use crate::lowered::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
 
 /// Writes the struct and its encoding.
 pub fn emit(
@@ -130,6 +130,11 @@ pub fn record_field(api: &Api, field: &Field, target: Crate) -> RecordField {
         presence: presence(api, field, target),
         deprecated: marked(field, target).cloned(),
     }
+}
+
+/// The type of a field in its struct.
+pub fn stored_type(api: &Api, field: &Field, target: Crate) -> TokenStream {
+    record_field(api, field, target).stored()
 }
 
 /// The type of a field without `null`, and `true` if it is nullable.

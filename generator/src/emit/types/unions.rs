@@ -13,7 +13,7 @@ use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, wire_name};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{
+use crate::lowered::{
     Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
 };
 

@@ -18,7 +18,7 @@ use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
 use super::types::Crate;
 use super::{client, server};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The cargo feature.
 pub const FEATURE: &str = "webhooks";

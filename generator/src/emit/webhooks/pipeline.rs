@@ -7,7 +7,7 @@ use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::server::pipeline::{rejection, security};
 use crate::emit::source_file::SourceFile;
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

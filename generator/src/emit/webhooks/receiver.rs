@@ -9,7 +9,7 @@ use crate::emit::each;
 use crate::emit::server::pipeline::rejection;
 use crate::emit::server::rejection_types;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation};
+use crate::lowered::{Api, Method, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -10,7 +10,7 @@ use crate::emit::server::pipeline::security::{self, AuthContext};
 use crate::emit::server::request;
 use crate::emit::server::response::xml_alternatives;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation};
+use crate::lowered::{Api, Operation};
 
 /// Writes the function that the receiver calls.
 pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {

@@ -5,7 +5,7 @@ use quote::quote;
 use crate::emit::client::{Built, builder, credentials};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::SourceFile;
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

@@ -5,7 +5,7 @@ use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
-use crate::model::{
+use crate::lowered::{
     EnumKind, EnumValue, Enumeration, Number, NumberFormat, Scalar, Type, TypeId, TypeKind,
 };
 use crate::source::Place;

@@ -8,7 +8,7 @@ use crate::lower::schema::components;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lower::{Lowering, unsupported};
-use crate::model::{Array, Count, Type};
+use crate::lowered::{Array, Count, Type};
 use crate::report::Code;
 use crate::source::Place;
 

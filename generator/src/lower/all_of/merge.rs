@@ -4,7 +4,7 @@ use crate::lower::Lowering;
 use crate::lower::schema::format::of_format;
 use crate::lower::schema::scalars::{has_integers, has_numbers, has_texts};
 use crate::lower::value_schema::parts::{add_numbers, add_texts};
-use crate::model::{Array, Formatted, Integer, Map, Number, NumberFormat, TextConstraint, Type};
+use crate::lowered::{Array, Formatted, Integer, Map, Number, NumberFormat, TextConstraint, Type};
 
 /// The reason for which two types have no intersection.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -17,7 +17,7 @@ use super::Lowering;
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::union::UnionSchema;
-use crate::model::{Type, TypeId, TypeKind};
+use crate::lowered::{Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::{MAX_DEPTH, Place};
 use expansion::{Expanded, Leaf};

@@ -7,7 +7,7 @@ use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema
 
 use super::Conjunct;
 use super::overridden_schemas::Nearness;
-use crate::model::Count;
+use crate::lowered::Count;
 use crate::names::Name;
 use crate::source::Place;
 

@@ -4,7 +4,7 @@ use openapiv3::{AnySchema, SchemaKind};
 
 use super::intersection::{NoType, ValueSchema};
 use crate::lower::Lowering;
-use crate::model::Type;
+use crate::lowered::Type;
 use crate::source::Place;
 use crate::source::type_of_format;
 

@@ -8,7 +8,7 @@ use super::Entry;
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
-use crate::model::{AdditionalProperties, Field, FileField, Form, Type, TypeKind};
+use crate::lowered::{AdditionalProperties, Field, FileField, Form, Type, TypeKind};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use indexmap::IndexMap;
 
 use crate::lower::Lowering;
-use crate::model::{Object, Type, TypeId, TypeKind};
+use crate::lowered::{Object, Type, TypeId, TypeKind};
 
 /// The fields of a form.
 #[derive(Debug, Default)]

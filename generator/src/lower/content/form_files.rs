@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::SchemaOr;
-use crate::model::FileField;
+use crate::lowered::FileField;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;

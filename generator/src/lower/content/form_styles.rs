@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::media_type::Family;
 use crate::lower::Lowering;
 use crate::lower::parameter::{Kinds, collection_format, query_style};
-use crate::model::{FieldStyle, Style, Type};
+use crate::lowered::{FieldStyle, Style, Type};
 use crate::report::{Code, quoted};
 use crate::source::{COLLECTION_FORMAT, Change, Place};
 

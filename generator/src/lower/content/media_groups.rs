@@ -3,7 +3,7 @@
 use super::media_type::Family;
 use super::{Direction, Entry, SchemaClass};
 use crate::lower::Lowering;
-use crate::model::{Content, ContentKind, ContentUnion, ContentVariant, WATCH};
+use crate::lowered::{Content, ContentKind, ContentUnion, ContentVariant, WATCH};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::Place;

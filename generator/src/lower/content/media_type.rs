@@ -3,7 +3,7 @@
 use openapi_crates_runtime::generator::media_type::{essence, parameters, split, unquoted};
 
 use crate::http_token::is_token;
-use crate::model::WATCH;
+use crate::lowered::WATCH;
 
 /// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -25,7 +25,7 @@ use serde_json::json;
 
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{Content, ContentKind, OrXml, SchemaId, Type, WATCH};
+use crate::lowered::{Content, ContentKind, OrXml, SchemaId, Type, WATCH};
 use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Direction, Entry};
 use crate::lower::Lowering;
-use crate::model::{
+use crate::lowered::{
     ContentKind, EventData, Framing, Object, StreamEnd, Type, TypeKind, Union, ValueStream,
 };
 use crate::report::{Code, quoted};

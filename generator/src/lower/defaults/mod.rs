@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::Lowering;
 use crate::lower::schema::size_limits;
-use crate::model::{
+use crate::lowered::{
     AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
     Type, TypeId, TypeKind, Union,
 };

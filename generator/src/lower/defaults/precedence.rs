@@ -11,7 +11,7 @@ use crate::lower::Lowering;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::overridden_schemas::Nearness;
 use crate::lower::schema::SchemaOr;
-use crate::model::Default;
+use crate::lowered::Default;
 use crate::report::Code;
 use crate::source::Place;
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::lower::schema::enumeration::scalar_of;
 use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
-use crate::model::{
+use crate::lowered::{
     Default, Enumeration, Format, Integer, Number, NumberFormat, TextConstraint, Type, TypeId,
 };
 

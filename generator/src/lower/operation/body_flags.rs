@@ -1,6 +1,6 @@
 //! The flags of request bodies: the fields and files of all bodies of an operation.
 
-use crate::model::{
+use crate::lowered::{
     Access, Api, Content, ContentKind, Field, FileField, FlagKind, FlagOf, Operation,
 };
 

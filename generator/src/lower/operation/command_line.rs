@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 
 use super::body_flags::body_flags;
 use super::tags::{described, group_of};
-use crate::model::{
+use crate::lowered::{
     Api, Command, CommandGroup, CommandLine, ContentKind, Flag, FlagOf, Location, LoginCommands,
     Operation, Parameter,
 };

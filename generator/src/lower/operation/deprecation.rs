@@ -8,7 +8,7 @@ use crate::date::Date;
 use crate::lower::Lowering;
 use crate::lower::extensions::{date, sunset};
 use crate::lower::server::AllServers;
-use crate::model::{BasePath, Operation as Lowered, OperationDeprecation, Replacement};
+use crate::lowered::{BasePath, Operation as Lowered, OperationDeprecation, Replacement};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::deprecations::SINCE;

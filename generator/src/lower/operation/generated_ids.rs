@@ -1,7 +1,7 @@
 //! Operation IDs for operations without one.
 
 use crate::lower::name_order::{restored, sorted};
-use crate::model::Method;
+use crate::lowered::Method;
 use crate::names::{self, Case, Name, Scope};
 
 /// Returns an operation ID: the method and the path, with the symbols of the path or a number if

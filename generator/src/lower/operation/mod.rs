@@ -23,7 +23,7 @@ use crate::lower::name_order::{restored, sorted};
 use crate::lower::schema::size_limits::pairs;
 use crate::lower::server::AllServers;
 use crate::lower::{Lowering, webhook};
-use crate::model::{CommonHeader, Operation, Security, Stability};
+use crate::lowered::{CommonHeader, Operation, Security, Stability};
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -87,12 +87,15 @@ impl<'a> Lowering<'a> {
             FIELDS_OF_AN_OPERATION + pairs(found.path.split('/').count()),
             place,
         )?;
-        let chosen = self.rust_name(&source.extensions, place);
         let id = match (found.id, &found.webhook) {
             (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
             (None, None) => generated_ids::id(&found.method, found.path, scope),
         };
+        let chosen = self.rust_name(&source.extensions, place);
+        let names = self.operation_options.names;
+        let by_program = names.and_then(|names| names.operations.get(&id).cloned());
+        let chosen = by_program.or(chosen);
         let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
         let from_path = from_path.then(|| generated_ids::id(&found.method, found.path, scope));
         let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
@@ -154,6 +157,7 @@ impl<'a> Lowering<'a> {
             negotiation: None,
             views: Vec::new(),
             pagination: None,
+            site: self.site(place),
             name,
             stem,
         })

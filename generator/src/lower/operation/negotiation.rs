@@ -4,7 +4,7 @@ use openapi_crates_runtime::generator::media_type::is_within;
 use serde_json::{Map, Value};
 
 use crate::lower::Lowering;
-use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
+use crate::lowered::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
 use crate::names::{Case, Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::Place;

@@ -6,7 +6,7 @@ use openapiv3::{Operation as Source, PathItem, Server};
 
 use crate::lower::Lowering;
 use crate::lower::name_order::{restored, sorted};
-use crate::model::{Method, Webhook};
+use crate::lowered::{Method, Webhook};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Document, Place};
 

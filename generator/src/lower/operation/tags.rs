@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::model::{Operation, TagTrait};
+use crate::lowered::{Operation, TagTrait};
 use crate::names::commands::kebab;
 use crate::names::{Case, Name, Scope};
 use crate::report::{Code, quoted};

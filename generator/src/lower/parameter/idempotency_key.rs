@@ -4,7 +4,7 @@ use openapiv3::Parameter as Source;
 
 use crate::lower::Lowering;
 use crate::lower::schema::format::are_implied;
-use crate::model::{Format, Type};
+use crate::lowered::{Format, Type};
 use crate::report::Code;
 use crate::source::Place;
 

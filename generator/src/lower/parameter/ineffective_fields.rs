@@ -4,7 +4,7 @@ use openapiv3::ParameterSchemaOrContent;
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::model::Location;
+use crate::lowered::Location;
 use crate::report::Code;
 use crate::source::Place;
 

@@ -26,7 +26,7 @@ use crate::lower::content::Family;
 use crate::lower::extensions::deprecation_of;
 use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
-use crate::model::{
+use crate::lowered::{
     Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter, SchemaId,
     Security, Type,
 };

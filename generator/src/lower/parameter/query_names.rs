@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::reserved_names::Keys;
 use crate::lower::Lowering;
-use crate::model::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
+use crate::lowered::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 

@@ -6,7 +6,7 @@ use super::Declared;
 use super::reserved_names::Keys;
 use crate::lower::Lowering;
 use crate::lower::content::Family;
-use crate::model::{Coding, Credential, Location, Style, Type};
+use crate::lowered::{Coding, Credential, Location, Style, Type};
 use crate::report::{Code, quoted};
 use crate::source::upgrade::{PREFIX, QUERYSTRING};
 use crate::source::{Change, Place};

@@ -4,7 +4,7 @@ use openapiv3::Parameter as Source;
 
 use crate::http_token::is_token;
 use crate::lower::Lowering;
-use crate::model::{Carrier, Credential, Location, Parameter, Security};
+use crate::lowered::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place};

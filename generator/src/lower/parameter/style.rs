@@ -10,7 +10,7 @@ use openapiv3::{
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::model::{AdditionalProperties, Coding, ListStyle, Style, Type, TypeId, TypeKind};
+use crate::lowered::{AdditionalProperties, Coding, ListStyle, Style, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::{COLLECTION_FORMAT, Place};
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::Declared;
 use crate::lower::Lowering;
-use crate::model::{Coding, Location, Type};
+use crate::lowered::{Coding, Location, Type};
 use crate::report::Code;
 use crate::source::upgrade::{COOKIE, PREFIX};
 use crate::source::{Change, Place, Version};

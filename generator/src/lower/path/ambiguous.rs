@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
 use crate::lower::server::AllServers;
-use crate::model::{
+use crate::lowered::{
     Coding, Condition, ConditionOn, Location, Method, Operation, Parameter, PathSegment,
     SharedPath, TypeKind,
 };

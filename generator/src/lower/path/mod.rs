@@ -8,7 +8,7 @@ mod ambiguous;
 
 use crate::lower::Lowering;
 use crate::lower::parameter::Parameters;
-use crate::model::{Location, Parameter, PathSegment};
+use crate::lowered::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, names_in_query};
 

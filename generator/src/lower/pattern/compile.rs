@@ -3,7 +3,7 @@
 use super::parse::Result;
 use super::tree::{Node, SyntaxError};
 use super::write::{backtracks, write};
-use crate::model::Matcher;
+use crate::lowered::Matcher;
 
 /// The maximum size of a compiled pattern in bytes. The server allows more, for other versions of
 /// the engine.

@@ -19,7 +19,7 @@ mod trim;
 mod write;
 
 use super::Lowering;
-use crate::model::{Matcher, Pattern, RepeatedSet};
+use crate::lowered::{Matcher, Pattern, RepeatedSet};
 use crate::report::Code;
 use crate::source::Place;
 pub use compile::matches;

@@ -5,7 +5,7 @@ mod near;
 mod refused;
 
 use super::{compile_pattern, matches};
-use crate::model::Matcher;
+use crate::lowered::Matcher;
 
 #[track_caller]
 fn check(source: &str, yes: &[&str], no: &[&str]) {

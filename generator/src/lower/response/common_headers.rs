@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use openapiv3::{Header, ReferenceOr, Response};
 
 use crate::lower::Lowering;
-use crate::model::{CommonHeader, HeaderGroup};
+use crate::lowered::{CommonHeader, HeaderGroup};
 use crate::names::{self, Name, Scope};
 use crate::source::Place;
 

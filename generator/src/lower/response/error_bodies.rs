@@ -2,7 +2,7 @@
 
 use crate::lower::Lowering;
 use crate::lower::name_order::{restored, sorted};
-use crate::model::{ErrorBody, Operation, Response, Type};
+use crate::lowered::{ErrorBody, Operation, Response, Type};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 

@@ -1,7 +1,7 @@
 //! The errors that several operations have in common.
 
 use crate::lower::Lowering;
-use crate::model::{FailureSet, Operation, Response, Shape, Side, Statuses, Type};
+use crate::lowered::{FailureSet, Operation, Response, Shape, Side, Statuses, Type};
 
 impl Lowering<'_> {
     /// Finds the sets of errors that at least two operations have, and assigns them to the operations. The name of a set depends

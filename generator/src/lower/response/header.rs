@@ -6,7 +6,7 @@ use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::deprecation_of;
 use crate::lower::parameter::collection_format;
-use crate::model::{Field, Header, HeaderCoding, Location, Type};
+use crate::lowered::{Field, Header, HeaderCoding, Location, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
 use crate::source::Place;

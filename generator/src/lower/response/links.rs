@@ -3,7 +3,7 @@
 use openapiv3::{LinkOperation, Response};
 
 use crate::lower::Lowering;
-use crate::model::Link;
+use crate::lowered::Link;
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
 

@@ -19,7 +19,7 @@ use serde_json::{Map, Value};
 use crate::lower::Lowering;
 use crate::lower::content::Direction;
 use crate::lower::name_order::{restored, sorted};
-use crate::model::{
+use crate::lowered::{
     CommonHeader, Content, Header, Method, Operation as Lowered, Payload, Response, Shape, Side,
     Statuses,
 };

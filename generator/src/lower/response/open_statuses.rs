@@ -1,7 +1,7 @@
 //! The statuses of responses that are declared as a range or as `default`, from which a handler chooses.
 
 use crate::lower::Lowering;
-use crate::model::{FailureSet, OpenStatuses, Operation, Response, Side};
+use crate::lowered::{FailureSet, OpenStatuses, Operation, Response, Side};
 
 impl Lowering<'_> {
     /// Defines the statuses of the responses of operations, and of the errors that these share. A name does not depend on the

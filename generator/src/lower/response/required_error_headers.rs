@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
-use crate::model::Operation;
+use crate::lowered::Operation;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 

@@ -3,7 +3,7 @@
 use openapiv3::StatusCode;
 
 use crate::lower::Lowering;
-use crate::model::{Response, Shape, Side, Status, Statuses};
+use crate::lowered::{Response, Shape, Side, Status, Statuses};
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;

@@ -7,7 +7,7 @@ use openapiv3::SchemaKind;
 use super::SchemaOr;
 use crate::lower::Lowering;
 use crate::lower::all_of::Conjunct;
-use crate::model::Access;
+use crate::lowered::Access;
 use crate::report::Code;
 
 impl<'a> Lowering<'a> {

@@ -9,7 +9,7 @@ use crate::lower::Lowering;
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::extensions::deprecation_of;
 use crate::lower::union::{UnionSchema, is_null};
-use crate::model::Deprecation;
+use crate::lowered::Deprecation;
 use crate::source::Place;
 
 /// The description and deprecation of a value.

@@ -3,7 +3,7 @@
 use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
 use crate::lower::{Lowering, every};
-use crate::model::{Array, Type};
+use crate::lowered::{Array, Type};
 use crate::source::Place;
 use crate::source::upgrade::{PREFIX, TUPLE};
 

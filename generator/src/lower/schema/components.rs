@@ -5,7 +5,7 @@ use openapiv3::{ReferenceOr, Schema, SchemaKind, Type as SourceType};
 use super::annotations::Annotations;
 use super::enumeration;
 use crate::lower::Lowering;
-use crate::model::{TypeId, TypeKind};
+use crate::lowered::{TypeId, TypeKind};
 use crate::names::Name;
 use crate::source::Place;
 

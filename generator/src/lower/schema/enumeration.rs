@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::lower::Lowering;
 use crate::lower::schema::scalars::{allows_number, allows_text};
-use crate::model::{
+use crate::lowered::{
     EnumKind, EnumValue, Enumeration, NumberConstraint, Scalar, TextConstraint, Type,
 };
 use crate::names::{Case, Name, Scope, Wanted};

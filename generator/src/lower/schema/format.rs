@@ -4,7 +4,7 @@ use openapiv3::{StringFormat, VariantOrUnknownOrEmpty};
 
 use super::scalars::has_texts;
 use crate::lower::Lowering;
-use crate::model::{Format, Formatted, TextConstraint, Type};
+use crate::lowered::{Format, Formatted, TextConstraint, Type};
 use crate::source::Place;
 
 /// The format of a string as `openapiv3` reads it.

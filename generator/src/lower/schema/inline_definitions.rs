@@ -3,7 +3,7 @@
 use openapiv3::Schema;
 
 use crate::lower::Lowering;
-use crate::model::Type;
+use crate::lowered::Type;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::{Place, Resolved};

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::format::{SourceFormat, format_name};
 use crate::lower::Lowering;
-use crate::model::{Format, Type};
+use crate::lowered::{Format, Type};
 use crate::report::{Code, quoted};
 use crate::source::{Place, is_annotation};
 

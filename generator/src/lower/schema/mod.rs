@@ -27,7 +27,7 @@ use super::all_of::object_parts;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::object_parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::model::{Default, Deprecation, Type, TypeId, TypeKind};
+use crate::lowered::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, PREFIX};

@@ -3,7 +3,7 @@
 use super::{SchemaOr, is_nullable_reference};
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
-use crate::model::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
+use crate::lowered::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -109,7 +109,7 @@ impl<'a> Lowering<'a> {
         self.grow(wires.len(), place)?;
         let chosen: Vec<Option<String>> = wires
             .iter()
-            .map(|wire| self.name_chosen_for(wire, parts))
+            .map(|wire| self.name_chosen_for(wire, parts, place))
             .collect();
         let wanted: Vec<Wanted<'_>> = wires
             .iter()
@@ -135,7 +135,16 @@ impl<'a> Lowering<'a> {
         Some(fields)
     }
 
-    fn name_chosen_for(&mut self, wire: &str, parts: &Parts<'_, 'a>) -> Option<String> {
+    fn name_chosen_for(
+        &mut self,
+        wire: &str,
+        parts: &Parts<'_, 'a>,
+        place: &Place,
+    ) -> Option<String> {
+        let names = self.operation_options.names;
+        if let Some(name) = names.and_then(|names| names.of_field(place, wire)) {
+            return Some(name.clone());
+        }
         let conjuncts = parts.conjuncts_of(wire);
         conjuncts
             .iter()

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::model::Count;
+use crate::lowered::Count;
 use crate::source::upgrade::LOOSENED;
 use crate::source::{Document, Place};
 

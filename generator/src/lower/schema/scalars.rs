@@ -7,7 +7,7 @@ use openapiv3::{
 
 use super::raw_schema::RawSchema;
 use crate::lower::{Lowering, pattern};
-use crate::model::{
+use crate::lowered::{
     Count, Integer, IntegerFormat, Number, NumberConstraint, NumberFormat, TextConstraint,
 };
 use crate::report::{Code, quoted};

@@ -12,7 +12,7 @@ pub use scheme::Schemes;
 use openapiv3::SecurityRequirement;
 
 use crate::lower::Lowering;
-use crate::model::{Alternative, AlwaysSent, Carrier, Credential, Operation, Security};
+use crate::lowered::{Alternative, AlwaysSent, Carrier, Credential, Operation, Security};
 use crate::options::Credentials;
 use crate::report::{Code, listed, quoted};
 use crate::source::Place;

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use iri_string::types::UriReferenceStr;
 
 use crate::lower::Lowering;
-use crate::model::OAuthUrls;
+use crate::lowered::OAuthUrls;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 

@@ -11,7 +11,7 @@ use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
-use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
+use crate::lowered::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};

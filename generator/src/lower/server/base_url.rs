@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::url_template::{Part, parts, path_of};
 use crate::lower::Lowering;
-use crate::model::{Server, ServerUrl, Variable};
+use crate::lowered::{Server, ServerUrl, Variable};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;

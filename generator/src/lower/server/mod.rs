@@ -11,7 +11,7 @@ use openapiv3::Server as Source;
 use crate::lower::Lowering;
 use crate::lower::operation::Found;
 use crate::lower::path::is_path;
-use crate::model::{BasePath, Server, ServerUrl, Servers};
+use crate::lowered::{BasePath, Server, ServerUrl, Servers};
 use crate::names::{Name, Scope};
 use crate::report::Code;
 use crate::source::Place;

@@ -4,7 +4,7 @@ use petgraph::algo::toposort;
 
 use super::recursion::contained_by;
 use crate::lower::Lowering;
-use crate::model::{Field, Type, TypeId, TypeKind};
+use crate::lowered::{Field, Type, TypeId, TypeKind};
 use crate::report::Code;
 
 /// The size in bytes above which a value is boxed. Unoptimized code moves values often, and the

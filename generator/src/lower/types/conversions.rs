@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lower::Lowering;
-use crate::model::{
+use crate::lowered::{
     Conversion, Conversions, Converted, Field, Missing, Object, Step, Type, TypeId, TypeKind, Union,
 };
 use crate::names::Name;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
-use crate::model::{Access, Content, Operation, Type, TypeId, TypeKind};
+use crate::lowered::{Access, Content, Operation, Type, TypeId, TypeKind};
 use crate::names::Name;
 
 impl Lowering<'_> {

@@ -14,11 +14,12 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
-use crate::model::{
+use crate::lowered::{
     Customization, Enumeration, Object, Type, TypeDefinition, TypeFile, TypeId, TypeKind,
 };
 use crate::names::{self, Name, Scope, Similar, Taken};
-use crate::source::Place;
+use crate::report::diagnostic::Site;
+use crate::source::{Part, Place};
 
 /// The named types so far.
 pub struct Types {
@@ -59,10 +60,16 @@ impl Types {
         self.declare_as(Name::upper(wire, chosen), chosen.is_none(), place)
     }
 
-    /// Declares an inline type. `stem` has the case of a type name.
-    pub fn declare_inline(&mut self, stem: &str, place: &Place) -> (TypeId, Result<(), Taken>) {
+    /// Declares an inline type. `stem` has the case of a type name. A chosen name is not changed.
+    pub fn declare_inline(
+        &mut self,
+        stem: &str,
+        chosen: Option<&str>,
+        place: &Place,
+    ) -> (TypeId, Result<(), Taken>) {
         let stem = names::shortened(stem);
-        let (id, claimed) = self.declare_as(Name::upper(&stem, Some(&stem)), true, place);
+        let name = Name::upper(&stem, chosen.or(Some(&stem)));
+        let (id, claimed) = self.declare_as(name, chosen.is_none(), place);
         if let Some(definition) = self.get_mut(id) {
             definition.is_inline = true;
         }
@@ -91,6 +98,8 @@ impl Types {
             deprecated: None,
             kind: TypeKind::Alias(Type::Any),
             customization: Customization::default(),
+            place: place.clone(),
+            site: Site::node(place, Part::Key),
         });
         (id, claimed)
     }

@@ -1,7 +1,7 @@
 //! Reserves Rust names.
 
 use crate::lower::Lowering;
-use crate::model::TypeId;
+use crate::lowered::TypeId;
 use crate::names::{Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -9,6 +9,8 @@ use crate::source::Place;
 impl Lowering<'_> {
     /// Declares a type. Reports a chosen name that is taken.
     pub fn declare(&mut self, wire: &str, chosen: Option<&str>, place: &Place) -> TypeId {
+        let by_program = self.name_by_program(place);
+        let chosen = by_program.as_deref().or(chosen);
         let (id, claimed) = self.types.declare(wire, chosen, place);
         match claimed {
             Ok(()) => self.report_renamed_type(&Name::upper(wire, chosen), id, place),
@@ -19,12 +21,22 @@ impl Lowering<'_> {
 
     /// Declares an inline type. `stem` has the case of a type name.
     pub fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
-        let (id, claimed) = self.types.declare_inline(stem, place);
+        let by_program = self.name_by_program(place);
+        let by_program = by_program.as_deref();
+        let (id, claimed) = self.types.declare_inline(stem, by_program, place);
         match claimed {
-            Ok(()) => self.report_renamed_type(&Name::upper(stem, Some(stem)), id, place),
-            Err(taken) => self.name_taken(stem, &taken, place),
+            Ok(()) => {
+                self.report_renamed_type(&Name::upper(stem, by_program.or(Some(stem))), id, place)
+            }
+            Err(taken) => self.name_taken(by_program.unwrap_or(stem), &taken, place),
         }
         id
+    }
+
+    /// Returns the name that a program chose for the next type of a place.
+    fn name_by_program(&self, place: &Place) -> Option<String> {
+        let names = self.operation_options.names?;
+        names.of_type(place, self.types.places().iter()).cloned()
     }
 
     fn report_renamed_type(&mut self, wanted: &Name, id: TypeId, place: &Place) {

@@ -4,7 +4,7 @@
 use petgraph::algo::kosaraju_scc;
 
 use crate::lower::Lowering;
-use crate::model::{Type, TypeId, TypeKind};
+use crate::lowered::{Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 

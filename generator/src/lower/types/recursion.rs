@@ -8,7 +8,7 @@ use petgraph::visit::{Dfs, Reversed, Walker};
 
 use crate::lower::Lowering;
 use crate::lower::all_of::expansion::SELF_REFERENCE;
-use crate::model::{Field, Type, TypeId, TypeKind, UnionVariant};
+use crate::lowered::{Field, Type, TypeId, TypeKind, UnionVariant};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::leads_on;

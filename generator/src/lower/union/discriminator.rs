@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Lowering, Pending};
 use crate::lower::value_schema::VariantLookup;
-use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
 impl<'a> Lowering<'a> {

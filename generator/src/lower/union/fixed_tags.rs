@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
 use super::overlap::field_of;
-use crate::model::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
+use crate::lowered::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
 
 /// A property and its value in an object.
 type Tag = (String, String);

@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::merge::{OpenMerge, object_of_values};
-use crate::model::{
+use crate::lowered::{
     Array, Count, EnumKind, Integer, IntegerFormat, Map, Number, NumberFormat, Object, Type,
     TypeId, TypeKind, ValueKind,
 };

@@ -4,7 +4,7 @@ use super::join::Join;
 use super::overlap::{Leaf, Untagged, field_of};
 use super::{Lowering, Pending, names};
 use crate::lower::schema::object::additional_of;
-use crate::model::{
+use crate::lowered::{
     Access, AdditionalProperties, Array, Count, Default, Field, Mismatch, Object, Type, TypeId,
     TypeKind, UnionVariant,
 };

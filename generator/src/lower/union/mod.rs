@@ -25,7 +25,7 @@ use crate::lower::all_of::expansion::Expanded;
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
+use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::upgrade::{NULL, PREFIX};

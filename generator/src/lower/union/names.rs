@@ -7,7 +7,7 @@ use super::component;
 use crate::lower::all_of::{Conjunct, is_object_only};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::enumeration;
-use crate::model::{EnumKind, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{EnumKind, Type, TypeId, TypeKind, ValueKind};
 use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use super::discriminator::includes;
 use super::{Lowering, Pending};
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{
+use crate::lowered::{
     AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, TypeKind,
     ValueKind,
 };

@@ -9,7 +9,7 @@ use super::{Lowering, Pending, UnionSchema, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
-use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
+use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;

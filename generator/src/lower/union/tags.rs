@@ -4,7 +4,7 @@ use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
 use crate::lower::schema::components::component_name;
-use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::upgrade::{DEFAULT_MAPPING, PREFIX};
 use crate::source::{Place, did_you_mean, nearest};

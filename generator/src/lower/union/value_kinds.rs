@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::Lowering;
-use crate::model::{
+use crate::lowered::{
     AdditionalProperties, DiscriminatedBy, EnumKind, Enumeration, Field, Mismatch, Object,
     ObjectFacts, Scalar, Type, TypeId, TypeKind, ValueKind,
 };

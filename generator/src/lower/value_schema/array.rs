@@ -3,7 +3,7 @@
 use super::Lowering;
 use super::parts::Parts;
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{ArraySchema, Count};
+use crate::lowered::{ArraySchema, Count};
 
 impl<'a> Lowering<'a> {
     pub fn add_array(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{Lowering, describe};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{ObjectSchema, ValueSchema};
+use crate::lowered::{ObjectSchema, ValueSchema};
 
 impl<'a> Lowering<'a> {
     pub fn condition(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<ValueSchema> {

@@ -6,7 +6,7 @@ use petgraph::graphmap::DiGraphMap;
 
 use super::Lowering;
 use crate::lower::types::recursion::cycles;
-use crate::model::{SchemaId, ValueSchema};
+use crate::lowered::{SchemaId, ValueSchema};
 use crate::report::Code;
 
 impl Lowering<'_> {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::model::{ObjectSchema, TextConstraint, ValueSchema};
+use crate::lowered::{ObjectSchema, TextConstraint, ValueSchema};
 use crate::report::quoted;
 
 /// Describes values that `not` allows.

@@ -5,7 +5,7 @@ use serde_json::{Number, Value};
 use super::parts::{JsonType, Parts};
 use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{Format, NumberConstraint, TextConstraint, ValueSchema};
+use crate::lowered::{Format, NumberConstraint, TextConstraint, ValueSchema};
 use crate::report::{Code, quoted};
 use crate::source::is_constraint;
 

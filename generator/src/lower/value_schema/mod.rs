@@ -22,7 +22,7 @@ use super::Lowering;
 use parts::Parts;
 
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{Content, ContentKind, NamedSchema, Operation, SchemaId, ValueSchema};
+use crate::lowered::{Content, ContentKind, NamedSchema, Operation, SchemaId, ValueSchema};
 use crate::names::Name;
 use crate::source::Place;
 

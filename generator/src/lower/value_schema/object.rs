@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::Lowering;
 use super::parts::{Parts, declare_required};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{FieldSchema, ObjectSchema, Pattern, ValueSchema};
+use crate::lowered::{FieldSchema, ObjectSchema, Pattern, ValueSchema};
 
 impl<'a> Lowering<'a> {
     pub fn add_object(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use crate::model::{
+use crate::lowered::{
     ArraySchema, Evaluator, FieldSchema, NumberConstraint, ObjectSchema, TextConstraint,
     Unevaluated, ValueSchema,
 };

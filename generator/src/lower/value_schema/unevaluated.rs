@@ -3,7 +3,7 @@
 use super::condition::when_given;
 use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{Evaluator, Unevaluated, ValueSchema};
+use crate::lowered::{Evaluator, Unevaluated, ValueSchema};
 use crate::source::Place;
 
 /// The keyword, and the evaluators so far.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Coverage, Lowering, describe};
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{TaggedSchemas, TypeId, UnionVariants, ValueSchema};
+use crate::lowered::{TaggedSchemas, TypeId, UnionVariants, ValueSchema};
 use crate::source::Place;
 
 /// The lookup by which a union selects the variant of a value.

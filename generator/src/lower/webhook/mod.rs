@@ -8,7 +8,7 @@ use crate::lower::operation::{Found, Shared, find_in};
 use crate::lower::parameter::Parameters;
 use crate::lower::security::Schemes;
 use crate::lower::server::AllServers;
-use crate::model::{Content, ContentKind, Credential, Operation, Security, Webhook, Webhooks};
+use crate::lowered::{Content, ContentKind, Credential, Operation, Security, Webhook, Webhooks};
 use crate::names::{self, Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -194,7 +194,7 @@ pub fn id(id: Option<&str>, webhook: &Webhook, found: &Found<'_>, taken: &mut Sc
 #[cfg(test)]
 mod tests {
     use crate::lower::{OperationOptions, lower};
-    use crate::model::Webhook;
+    use crate::lowered::Webhook;
     use crate::options::TypeChoices;
     use crate::report::Report;
     use crate::source::{Source, Wanted, read};

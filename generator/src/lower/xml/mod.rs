@@ -10,7 +10,7 @@ mod xml_object;
 
 use super::Lowering;
 use crate::lower::content::Entry;
-use crate::model::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
+use crate::lowered::{Content, ContentKind, Operation, OrXml, Shape, Type, Xml, XmlId};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use shape::Tables;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::xml_object::XmlMetadata;
 use super::{Result, Unsupported};
-use crate::model::XmlName;
+use crate::lowered::XmlName;
 use crate::report::quoted;
 use crate::source::Place;
 use openapi_crates_runtime::generator::xml_name::is_name;

@@ -4,7 +4,7 @@ use super::shape::Tables;
 use super::xml_object::XmlMetadata;
 use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{
+use crate::lowered::{
     AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlName, XmlOthers,
     XmlRepresentation, XmlShape,
 };

@@ -7,7 +7,7 @@ use super::xml_object::{Schemas, XmlMetadata};
 use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lower::types::Types;
-use crate::model::{
+use crate::lowered::{
     EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Union, Xml, XmlDocument, XmlId, XmlName,
     XmlObject, XmlOthers, XmlShape,
 };

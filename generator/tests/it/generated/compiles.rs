@@ -88,6 +88,41 @@ fn every_case_compiles_without_warnings() {
     check(documented, &[]);
 }
 
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn the_readme_of_every_case_compiles() {
+    let workspace = Workspace::open();
+    let mut all = vec![DEPENDENCIES.to_owned()];
+    for (name, text) in all_cases() {
+        let crates = generated(&format!("{name}-readme"), &text);
+        for mut one in [crates.server, crates.client] {
+            if let Some(source) = example_of_readme(&one.files["README.md"]) {
+                one.files.insert("examples/readme.rs".to_owned(), source);
+                let manifest = one.files.entry("Cargo.toml".to_owned());
+                manifest.or_default().push_str(DEPENDENCIES_OF_EXAMPLES);
+            }
+            workspace.add(&one);
+            all.push(one.name);
+        }
+    }
+    workspace.succeeds("check", &all, &["--examples"]);
+}
+
+/// What the README tells users to depend on.
+const DEPENDENCIES_OF_EXAMPLES: &str = "\n[dev-dependencies]\nhttp = \"1\"\n\
+    tokio = { version = \"1\", features = [\"macros\", \"rt-multi-thread\"] }\n";
+
+/// The block of Rust as a program.
+fn example_of_readme(readme: &str) -> Option<String> {
+    let (_, block) = readme.split_once("```rust,no_run\n")?;
+    let (source, _) = block.split_once("```")?;
+    let main = match source.contains("fn main()") {
+        true => "",
+        false => "fn main() {}\n",
+    };
+    Some(format!("#![allow(dead_code)]\n{source}{main}"))
+}
+
 /// The name of a generated crate.
 fn package(case: &str, side: &str) -> String {
     format!("{}-{side}", case.replace('_', "-"))

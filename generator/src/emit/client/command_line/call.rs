@@ -8,7 +8,7 @@ use crate::emit::codecs::imported_codec;
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, import_type, is_marked, rust_type};
-use crate::model::{
+use crate::lowered::{
     Api, Command, Content, ContentKind, Field, FlagOf, Input, Operation, PageStep, Pagination,
     Parameter, Side, Type, TypeKind, ValueStream,
 };

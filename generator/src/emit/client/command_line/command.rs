@@ -6,7 +6,7 @@ use quote::quote;
 use super::{call, flag, help};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Body, Command, CommandGroup, Content, ContentKind, FlagOf, Operation};
+use crate::lowered::{Api, Body, Command, CommandGroup, Content, ContentKind, FlagOf, Operation};
 
 /// The module.
 pub fn file(

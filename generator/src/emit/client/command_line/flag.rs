@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::help;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, ContentKind, FileField, Flag, FlagKind, FlagOf, Format, Operation};
+use crate::lowered::{Api, ContentKind, FileField, Flag, FlagKind, FlagOf, Format, Operation};
 
 /// The entry of an argument or option.
 pub fn flag(

@@ -3,7 +3,7 @@
 use crate::emit::docs::visible;
 use crate::emit::operation_docs::{full_path, removal};
 use crate::emit::types::deprecation_text;
-use crate::model::{Api, Default, Field, Operation};
+use crate::lowered::{Api, Default, Field, Operation};
 use crate::names::Name;
 
 /// The maximum length of a one-line text, in characters.

@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::client::credential::{OAUTH_FEATURE, table_name};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, LoginCommands};
+use crate::lowered::{Api, LoginCommands};
 
 /// The elements of the list of commands.
 pub fn commands() -> TokenStream {

@@ -17,7 +17,7 @@ use quote::quote;
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Command, CommandGroup, Operation};
+use crate::lowered::{Api, Command, CommandGroup, Operation};
 
 /// The cargo feature of the command line.
 pub const FEATURE: &str = "cli";

@@ -9,7 +9,7 @@ use crate::emit::docs::{Docs, code, visible};
 use crate::emit::each;
 use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, CommandGroup, Credential, Operation, SecurityScheme, Server, ServerUrl};
+use crate::lowered::{Api, CommandGroup, Credential, Operation, SecurityScheme, Server, ServerUrl};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

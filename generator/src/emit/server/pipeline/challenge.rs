@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::source_file::SourceFile;
-use crate::model::{Credential, SecurityScheme};
+use crate::lowered::{Credential, SecurityScheme};
 
 /// The challenge for an invalid credential.
 pub fn refused(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {

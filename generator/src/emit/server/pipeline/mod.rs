@@ -14,7 +14,7 @@ use super::api_trait::supertraits;
 use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Security};
+use crate::lowered::{Api, Security};
 use challenge::challenge;
 use security::AuthContext;
 

@@ -8,7 +8,7 @@ use crate::emit::codecs::encoded;
 use crate::emit::content::json_response;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, ErrorBody, InvalidInput, Method, Operation};
+use crate::lowered::{Api, ErrorBody, InvalidInput, Method, Operation};
 
 /// Returns `true` if each operation creates its own responses.
 fn differs(api: &Api) -> bool {

@@ -7,7 +7,7 @@ use super::challenge::{challenge, refused};
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Alternative, Api, Carrier, Credential, Security, SecurityScheme, Verifier};
+use crate::lowered::{Alternative, Api, Carrier, Credential, Security, SecurityScheme, Verifier};
 
 /// The caller of a verifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

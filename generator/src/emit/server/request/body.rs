@@ -9,7 +9,7 @@ use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, import_type, rust_type};
 use crate::emit::{value_streams, xml};
-use crate::model::{
+use crate::lowered::{
     Api, Body, Content, ContentKind, ContentUnion, Form, Operation, Type, ValueStream,
 };
 

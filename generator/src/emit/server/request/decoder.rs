@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::formats;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, NumberFormat, Type};
+use crate::lowered::{Api, NumberFormat, Type};
 
 /// The function that decodes a parameter or its items.
 pub fn decoder_of(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {

@@ -22,7 +22,7 @@ use crate::emit::types::{
     Argument, Crate, Presence, Record, RecordField, import_default, import_type, record_field,
     rust_type, unwrapped_default,
 };
-use crate::model::{
+use crate::lowered::{
     Api, Body, Content, ContentKind, Customization, Input, Operation, Parameter, Type,
 };
 use body::body_step;

@@ -7,7 +7,7 @@ use super::decoder::decoder_of;
 use super::structured_parameter;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::{each, schemas};
-use crate::model::{Api, Coding, ListStyle, Location, Operation, Parameter, Type};
+use crate::lowered::{Api, Coding, ListStyle, Location, Operation, Parameter, Type};
 
 /// The steps that decode them: all single query parameters in one pass, the others one by one.
 pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {

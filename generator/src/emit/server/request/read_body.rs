@@ -6,7 +6,7 @@ use quote::quote;
 use super::body::values_read;
 use crate::emit::content;
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Body, ContentKind, Operation};
+use crate::lowered::{Api, Body, ContentKind, Operation};
 
 /// The call that reads the bytes of a body.
 pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {

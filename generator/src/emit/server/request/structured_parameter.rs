@@ -9,7 +9,7 @@ use crate::emit::parameter_style::style_value;
 use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::rust_type;
-use crate::model::{Api, Coding, Location, Parameter, Style};
+use crate::lowered::{Api, Coding, Location, Parameter, Style};
 
 /// The step that decodes one.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {

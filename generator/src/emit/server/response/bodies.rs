@@ -7,7 +7,7 @@ use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
-use crate::model::{Api, Content, ContentKind, ContentUnion, ContentVariant};
+use crate::lowered::{Api, Content, ContentKind, ContentUnion, ContentVariant};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {

@@ -9,7 +9,7 @@ use crate::emit::blocks::{Member, Rows};
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::meaning;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, Response, Shape, Side, Type, TypeId};
+use crate::lowered::{Api, Operation, Response, Shape, Side, Type, TypeId};
 
 /// The file of the errors that operations share, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {

@@ -17,7 +17,7 @@ use quote::quote;
 use crate::emit::docs::{Docs, code};
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, Response, Shape, Side};
+use crate::lowered::{Api, Operation, Response, Shape, Side};
 use variants::Variants;
 
 /// Writes the response and the failure.

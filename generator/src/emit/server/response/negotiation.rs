@@ -6,7 +6,7 @@ use quote::quote;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::RecordField;
-use crate::model::{Negotiation, Operation};
+use crate::lowered::{Negotiation, Operation};
 
 /// Writes the type of the preferred media type.
 pub fn emit(file: &mut SourceFile, operation: &Operation) {

@@ -6,7 +6,7 @@ use super::status::literal;
 use crate::emit::blocks::Block;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::Api;
+use crate::lowered::Api;
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {

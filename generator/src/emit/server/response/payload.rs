@@ -12,7 +12,7 @@ use crate::emit::headers;
 use crate::emit::shared_payloads;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, Content, ContentKind, Customization, Header, Payload, Response, Shape};
+use crate::lowered::{Api, Content, ContentKind, Customization, Header, Payload, Response, Shape};
 
 /// The files of the payloads that operations share, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Response, Status};
+use crate::lowered::{Api, Response, Status};
 
 /// The status of a response. If there are several, `chosen` is one of them.
 pub fn status_code(

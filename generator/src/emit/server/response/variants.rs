@@ -12,7 +12,7 @@ use crate::emit::each;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::Crate;
-use crate::model::{Api, Response, Shape};
+use crate::lowered::{Api, Response, Shape};
 
 /// The variants of an enum, and the arms that encode them.
 pub struct Variants {

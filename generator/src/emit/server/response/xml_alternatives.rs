@@ -5,7 +5,7 @@ use quote::quote;
 
 use crate::emit::source_file::SourceFile;
 use crate::emit::xml;
-use crate::model::{Api, Content, Operation, OrXml, Response};
+use crate::lowered::{Api, Content, Operation, OrXml, Response};
 
 /// Returns `true` if an operation has any.
 pub fn has_any(api: &Api, operation: &Operation) -> bool {

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Server, Servers};
+use crate::lowered::{Api, Server, Servers};
 
 /// Writes the type that holds them, if there are any.
 pub fn emit(file: &mut SourceFile, api: &Api) {

@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use super::router::Segment;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Method, Operation};
+use crate::lowered::{Method, Operation};
 
 /// The segments of a template, or those that are left of it, and its operations.
 pub type Template<'a> = (&'a [Segment<'a>], &'a BTreeMap<&'a Method, &'a Operation>);

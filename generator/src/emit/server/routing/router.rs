@@ -11,7 +11,7 @@ use super::path_tree::{Template, Tree};
 use super::{base_paths, shared_paths};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation, PathSegment, Servers};
+use crate::lowered::{Api, Method, Operation, PathSegment, Servers};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {

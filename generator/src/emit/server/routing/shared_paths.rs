@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Condition, ConditionOn, Operation, SharedPath};
+use crate::lowered::{Api, Condition, ConditionOn, Operation, SharedPath};
 
 /// An operation and its conditions.
 type Conditional<'a> = (&'a Operation, &'a [Condition]);

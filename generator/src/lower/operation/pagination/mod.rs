@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Found;
 use crate::lower::Lowering;
-use crate::model::{Operation, Pagination};
+use crate::lowered::{Operation, Pagination};
 use crate::options::PaginationRule;
 use crate::report::{Code, listed, quoted};
 use crate::selection::{Choosable, Selector};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::reader::Declared;
 use crate::lower::Lowering;
 use crate::lower::operation::Found;
-use crate::model::{Field, Location, Method, Operation, Type};
+use crate::lowered::{Field, Location, Method, Operation, Type};
 use crate::options::PaginationRule;
 use crate::source::Place;
 

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::http_token::is_token;
 use crate::lower::Lowering;
-use crate::model::{
+use crate::lowered::{
     Access, Coding, ContentKind, Default as DefaultValue, Field, Location, Operation, PageKind,
     PageStep, Pagination, Parameter, Response, Side, StepPresence, Type, TypeKind,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::{Api, Operation, Payload, Shape, Type, TypeDefinition, TypeId};
+use crate::lowered::{Api, Operation, Payload, Shape, Type, TypeDefinition, TypeId};
 use crate::names::Name;
 
 /// A file with types.

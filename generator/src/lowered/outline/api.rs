@@ -1,7 +1,7 @@
 //! Servers, security, common headers, error bodies, conversions and commands.
 
 use super::{Outline, block, marked, named, quoted};
-use crate::model::{
+use crate::lowered::{
     BasePath, Command, CommonHeader, Conversion, Converted, Credential, Flag, FlagKind, FlagOf,
     OAuthUrls, Operation, Security, SecurityScheme, ServerUrl, Servers, Step, Variable,
 };

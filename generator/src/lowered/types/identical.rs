@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
-use crate::model::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
+use crate::lowered::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
 
 /// The first of the types that are identical to a type, by its index.
 type Firsts = Vec<TypeId>;

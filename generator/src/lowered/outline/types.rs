@@ -2,7 +2,7 @@
 
 use super::schemas::{numbers, texts};
 use super::{Outline, block, documented, marked, named, quoted, range, with};
-use crate::model::{
+use crate::lowered::{
     Access, AdditionalProperties, Array, Case, Default, DefaultFields, Deprecation,
     DiscriminatedBy, EnumKind, Enumeration, Field, Map, Matcher, Mismatch, NumberFormat, Object,
     ObjectFacts, Pattern, Type, TypeDefinition, TypeKind, Union, ValueKind,

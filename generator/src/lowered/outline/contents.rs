@@ -1,7 +1,7 @@
 //! Bodies and their media types.
 
 use super::{Outline, marked};
-use crate::model::{
+use crate::lowered::{
     Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, StreamEnd,
     Style, ValueStream,
 };

@@ -2,7 +2,7 @@
 
 use super::types::pattern;
 use super::{Outline, quoted, range};
-use crate::model::{
+use crate::lowered::{
     ArraySchema, Count, Evaluator, NumberConstraint, ObjectSchema, TextConstraint, ValueSchema,
 };
 

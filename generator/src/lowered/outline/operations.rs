@@ -2,7 +2,7 @@
 
 use super::contents::style;
 use super::{Outline, block, documented, marked, named, quoted};
-use crate::model::{
+use crate::lowered::{
     Body, Coding, Condition, ConditionOn, Header, HeaderCoding, Link, Negotiation, Operation,
     OperationDeprecation, OtherBody, PageKind, PageStep, Pagination, Parameter, PathSegment,
     Response, Shape, Side, StepPresence, TagTrait, View, Webhook,

@@ -1,7 +1,7 @@
 //! The XML representation of values.
 
 use super::{Outline, block};
-use crate::model::{XmlField, XmlName, XmlOthers, XmlRepresentation, XmlShape};
+use crate::lowered::{XmlField, XmlName, XmlOthers, XmlRepresentation, XmlShape};
 
 impl Outline<'_> {
     pub fn xml(&self) -> Vec<String> {

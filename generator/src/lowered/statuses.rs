@@ -89,7 +89,7 @@ impl Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::Shape;
+    use crate::lowered::Shape;
     use crate::names::Name;
 
     fn response(statuses: Statuses, side: Side) -> Response {
