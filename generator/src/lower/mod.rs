@@ -36,7 +36,7 @@ use indexmap::IndexSet;
 
 use crate::lowered::{
     Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
-    TypeId, TypeKind,
+    TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
@@ -301,6 +301,7 @@ impl<'a> Lowering<'a> {
             names: self.types.names(),
             types: self.types.finish(),
             type_files: TypeFiles::new(),
+            types_origin: TypesOrigin::Own,
             webhook_only_types: BTreeSet::new(),
             schemas: std::mem::take(&mut self.value_schemas).finish(),
             xml,
