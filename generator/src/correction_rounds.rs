@@ -82,6 +82,13 @@ impl Apis {
         }
     }
 
+    /// Makes the client validate requests. The server always does.
+    fn check_requests(&mut self) {
+        if let Some(api) = &mut self.client {
+            Arc::make_mut(api).checks_requests = true;
+        }
+    }
+
     /// Reports the types that the crates cannot share.
     fn verify_shared_types(&self, report: &mut Report) {
         if let (Some(types), Some(server)) = (&self.types, &self.server) {
@@ -227,6 +234,9 @@ impl Reading<'_> {
         }
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
+            if self.options.client_checks {
+                apis.check_requests();
+            }
             apis.forget_unread_parameters(Side::Client);
             self.be_careful(&mut apis);
             if self.options.redirects == Redirects::Errors {
@@ -333,7 +343,6 @@ impl Reading<'_> {
         let mut report = Report::new();
         let document = source::read(self.source, &self.wanted, &mut report);
         let api = document.map(|document| Api {
-            checks_requests: self.options.client_checks,
             description_json: document.embedded().map(str::to_owned),
             ..lowered(&document, self.options, &mut report)
         });

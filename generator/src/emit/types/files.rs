@@ -132,7 +132,7 @@ pub fn declaration(api: &Api) -> TokenStream {
 
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api) {
-    if let Some(path) = api.types_path() {
+    if let Some(path) = api.types_path().filter(|_| !api.type_files.is_empty()) {
         file.export_all(path);
         return;
     }
