@@ -193,7 +193,10 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
     let sent = (target.is_tolerant() && !field.required).then_some(&field.default);
     let default = sent.and_then(Option::as_ref).map(|default| {
         let value = code(&text_of(api, default));
-        format!("The server defaults to {value}.")
+        match target {
+            Crate::Types => format!("Absent means {value}."),
+            Crate::Server | Crate::Client => format!("The server defaults to {value}."),
+        }
     });
     let notes: Vec<String> = limits(&field.ty).into_iter().chain(default).collect();
     match notes.is_empty() {
