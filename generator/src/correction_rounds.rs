@@ -89,10 +89,11 @@ impl Apis {
         }
     }
 
-    /// Reports the types that the crates cannot share.
+    /// Reports the types that the crates cannot share, and what the server lacks by sharing them.
     fn verify_shared_types(&self, report: &mut Report) {
         if let (Some(types), Some(server)) = (&self.types, &self.server) {
             shared_types::verify(server, types, report);
+            shared_types::note_defaults(types, report);
         }
     }
 

@@ -1,12 +1,13 @@
 //! The types of the crate of types, on which the server and the client depend.
 //!
 //! In: the model of the crate of types, and that of a crate that depends on it. Out: the latter with the types of the
-//! former. Depends on the model only.
+//! former. Depends on the model and on `report`.
 
 use std::collections::HashMap;
 
 use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
-use crate::report::{Code, Report, quoted};
+use crate::report::{Code, Report, listed, quoted};
+use crate::source::Place;
 
 /// The types of an API by their names.
 type Known<'a> = HashMap<&'a str, TypeId>;
@@ -32,6 +33,40 @@ pub(crate) fn verify(server: &Api, shared: &Api, report: &mut Report) {
             "exclude these operations from both crates with `--exclude`, or remove `types-crate`",
         );
     }
+}
+
+/// The maximum number of properties that a note names.
+const MAX_NAMED: usize = 5;
+
+/// Notes the properties whose defaults the server does not apply, as the client must be able to omit them.
+pub(crate) fn note_defaults(shared: &Api, report: &mut Report) {
+    let types = shared.generated_types().map(|id| shared.type_of(id));
+    let properties = types.flat_map(|definition| {
+        let fields = match &definition.kind {
+            TypeKind::Struct(object) => object.fields.as_slice(),
+            _ => &[],
+        };
+        let omitted = fields.iter().filter(|field| {
+            let is_optional = !field.required && field.tag.is_none();
+            is_optional && field.default.is_some()
+        });
+        omitted.map(|field| format!("{}.{}", definition.name.plain(), field.name.plain()))
+    });
+    let properties: Vec<String> = properties.collect();
+    if properties.is_empty() {
+        return;
+    }
+    let named = properties.iter().take(MAX_NAMED).map(|one| quoted(one));
+    let more = properties
+        .len()
+        .checked_sub(MAX_NAMED)
+        .filter(|more| *more > 0);
+    let named = named.chain(more.map(|more| format!("{more} more")));
+    let message = format!(
+        "the server does not apply the defaults of shared types: {}",
+        listed(&named.collect::<Vec<_>>(), "and"),
+    );
+    report.add(Code::UnappliedDefaults, &Place::root(), message);
 }
 
 /// Gives a server or a client the types of the crate of types, of which some are aliases.
