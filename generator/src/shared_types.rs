@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+use crate::lowered::{Api, Type, TypeDefinition, TypeId, TypeKind};
 use crate::report::{Code, Report, listed, quoted};
 use crate::source::Place;
 

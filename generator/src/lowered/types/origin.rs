@@ -1,6 +1,6 @@
 //! The crate that defines the types of an API.
 
-use crate::model::{Api, Webhooks};
+use crate::lowered::{Api, Webhooks};
 
 /// The crate that defines the types.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
