@@ -10,6 +10,7 @@ use crate::options::{PaginationRule, Redirects, Traits};
 use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::shared_parameters;
+use crate::shared_types;
 use crate::side::Side;
 use crate::source::{
     self, Candidates, Correction, Document, Place, Source, Wanted, did_you_mean, nearest,
@@ -28,6 +29,8 @@ const ROUNDS_OF_SMALL_PARTS: usize = 3;
 pub(crate) struct Apis {
     server: Option<Arc<Api>>,
     client: Option<Arc<Api>>,
+    /// The types alone.
+    types: Option<Arc<Api>>,
 }
 
 impl Apis {
@@ -35,16 +38,20 @@ impl Apis {
         match side {
             Side::Server => self.server.as_ref(),
             Side::Client => self.client.as_ref(),
+            Side::Types => self.types.as_ref(),
         }
     }
 
-    fn wanted_mut(&mut self) -> impl Iterator<Item = (Side, &mut Arc<Api>)> {
-        let both = [
-            (Side::Server, self.server.as_mut()),
-            (Side::Client, self.client.as_mut()),
-        ];
-        both.into_iter()
-            .filter_map(|(side, api)| Some((side, api?)))
+    /// The APIs of the crates that define types.
+    fn defining_types(&mut self) -> impl Iterator<Item = (Side, &mut Arc<Api>)> {
+        let all = match &mut self.types {
+            Some(types) => [(Side::Types, Some(types)), (Side::Client, None)],
+            None => [
+                (Side::Server, self.server.as_mut()),
+                (Side::Client, self.client.as_mut()),
+            ],
+        };
+        all.into_iter().filter_map(|(side, api)| Some((side, api?)))
     }
 
     /// Defines inline types once that are identical. The APIs of both crates are often the same.
@@ -56,7 +63,7 @@ impl Apis {
         if is_same {
             self.server = None;
         }
-        for api in [&mut self.server, &mut self.client].into_iter().flatten() {
+        for (_, api) in self.defining_types() {
             Arc::make_mut(api).alias_identical_types();
         }
         if is_same {
@@ -64,12 +71,39 @@ impl Apis {
         }
     }
 
-    /// Makes the client accept `null` where its server means it.
+    /// Makes the client accept `null` where its server means it, and the server if it has the same types.
     fn accept_undeclared_null(&mut self) {
-        if let Some(api) = &mut self.client
-            && api.has_undeclared_null()
-        {
-            Arc::make_mut(api).accept_undeclared_null();
+        let server = self.server.as_mut().filter(|_| self.types.is_some());
+        let accepting = [self.client.as_mut(), self.types.as_mut(), server];
+        for api in accepting.into_iter().flatten() {
+            if api.has_undeclared_null() {
+                Arc::make_mut(api).accept_undeclared_null();
+            }
+        }
+    }
+
+    /// Makes the client validate requests. The server always does.
+    fn check_requests(&mut self) {
+        if let Some(api) = &mut self.client {
+            Arc::make_mut(api).checks_requests = true;
+        }
+    }
+
+    /// Reports the types that the crates cannot share, and what the server lacks by sharing them.
+    fn verify_shared_types(&self, report: &mut Report) {
+        if let (Some(types), Some(server)) = (&self.types, &self.server) {
+            shared_types::verify(server, types, report);
+            shared_types::note_defaults(types, report);
+        }
+    }
+
+    /// Gives the crates the types of the crate of types, if there is one.
+    fn share_types(&mut self) {
+        let Some(types) = &self.types else {
+            return;
+        };
+        for api in [&mut self.client, &mut self.server].into_iter().flatten() {
+            shared_types::share(Arc::make_mut(api), types);
         }
     }
 
@@ -78,6 +112,7 @@ impl Apis {
         let (api, calls): (_, fn(&mut Api) -> &mut Vec<Operation>) = match side {
             Side::Client => (&mut self.client, |api| &mut api.operations),
             Side::Server => (&mut self.server, |api| &mut api.webhooks.operations),
+            Side::Types => return,
         };
         let Some(api) = api else {
             return;
@@ -94,6 +129,7 @@ impl Apis {
         let (api, received): (_, fn(&mut Api) -> &mut Vec<Operation>) = match side {
             Side::Server => (&mut self.server, |api| &mut api.operations),
             Side::Client => (&mut self.client, |api| &mut api.webhooks.operations),
+            Side::Types => return,
         };
         let Some(api) = api else {
             return;
@@ -117,7 +153,8 @@ impl Apis {
 
     /// The API of the client, which may have more operations, or of the server.
     pub(crate) fn any(&self) -> Option<&Arc<Api>> {
-        self.client.as_ref().or(self.server.as_ref())
+        let with_operations = self.client.as_ref().or(self.server.as_ref());
+        with_operations.or(self.types.as_ref())
     }
 }
 
@@ -198,12 +235,18 @@ impl Reading<'_> {
         }
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
-            apis.accept_undeclared_null();
+            if self.options.client_checks {
+                apis.check_requests();
+            }
             apis.forget_unread_parameters(Side::Client);
             self.be_careful(&mut apis);
             if self.options.redirects == Redirects::Errors {
                 apis.redirect_to_errors(Side::Client);
             }
+        }
+        if self.options.is_wanted(Side::Types) {
+            let api = self.api_of(Side::Types);
+            apis.types = api.map(|api| Arc::new(api.types_alone()));
         }
         let mut report = std::mem::take(&mut self.report);
         if self.options.is_wanted(Side::Server) {
@@ -219,13 +262,16 @@ impl Reading<'_> {
         } else {
             report.drop_errors_of(Side::Server);
         }
-        for (side, api) in apis.wanted_mut() {
+        apis.accept_undeclared_null();
+        apis.verify_shared_types(&mut report);
+        for (side, api) in apis.defining_types() {
             type_rules::apply(api, side, &self.options.type_rules, &mut report);
         }
         report.append_new(self.resolved);
         if !self.options.separate_types {
             apis.alias_identical_types();
         }
+        apis.share_types();
         if let Some(client) = &mut apis.client {
             client_names::rename_schemes(client);
             shared_parameters::apply(client, &self.options.shared_parameters, &mut report);
@@ -298,11 +344,16 @@ impl Reading<'_> {
         let mut report = Report::new();
         let document = source::read(self.source, &self.wanted, &mut report);
         let api = document.map(|document| Api {
-            checks_requests: self.options.client_checks,
             description_json: document.embedded().map(str::to_owned),
             ..lowered(&document, self.options, &mut report)
         });
-        self.api = api.map(Arc::new);
+        let api = api.map(|mut api| {
+            if self.options.is_wanted(Side::Types) {
+                api.move_types_to(&self.options.types_package());
+            }
+            Arc::new(api)
+        });
+        self.api = api;
         if let Some(codes) = self.codes {
             report.keep(|diagnostic| codes.contains(&diagnostic.code()));
         }

@@ -30,6 +30,7 @@ impl Side {
         match self {
             Self::Server => emit::Crate::Server,
             Self::Client => emit::Crate::Client,
+            Self::Types => emit::Crate::Types,
         }
     }
 }
@@ -37,10 +38,7 @@ impl Side {
 impl Crates {
     /// The name of a crate and its folder.
     pub fn name(&self, side: Side) -> String {
-        match side {
-            Side::Server => format!("{}-server", self.name),
-            Side::Client => format!("{}-client", self.name),
-        }
+        format!("{}-{}", self.name, side.suffix())
     }
 
     /// Generates the files of a crate, and passes each to `take`, in any order: its path in the folder of the crate, with
@@ -128,11 +126,12 @@ impl Crates {
         }
     }
 
-    /// Generates both crates in memory.
-    pub(crate) fn both(&self) -> Result<Generated, GenerateError> {
+    /// Generates all crates in memory.
+    pub(crate) fn all(&self) -> Result<Generated, GenerateError> {
         Ok(Generated {
             server: self.one(Side::Server)?,
             client: self.one(Side::Client)?,
+            types: self.one(Side::Types)?,
         })
     }
 

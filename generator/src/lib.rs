@@ -65,6 +65,7 @@ pub mod repair;
 pub mod report;
 mod selection;
 mod shared_parameters;
+mod shared_types;
 mod side;
 pub mod source;
 mod stack;
@@ -122,7 +123,7 @@ pub struct Crate {
     pub files: BTreeMap<String, String>,
 }
 
-/// The two crates of a description.
+/// The crates of a description. A crate that is not wanted has no files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Generated {
@@ -130,6 +131,8 @@ pub struct Generated {
     pub server: Crate,
     /// The typed client.
     pub client: Crate,
+    /// The types, if they have a crate of their own.
+    pub types: Crate,
 }
 
 /// The result of [`generate`].
@@ -142,10 +145,10 @@ pub struct Outcome {
     pub generated: Option<Generated>,
 }
 
-/// Generates both crates from a description.
+/// Generates the crates of a description.
 pub fn generate(source: &Source, options: &Options) -> Outcome {
     let Understood { mut report, crates } = understand(source, options);
-    let generated = crates.and_then(|crates| match crates.both() {
+    let generated = crates.and_then(|crates| match crates.all() {
         Ok(generated) => Some(generated),
         Err(error) => {
             error.report_to(&mut report);

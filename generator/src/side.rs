@@ -1,20 +1,40 @@
-//! The two sides of an API.
+//! The sides of an API, and the crates for them.
 
-/// One of the two crates.
+/// One of the generated crates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The server, with the trait to implement.
     Server,
     /// The typed client.
     Client,
+    /// The types, without operations: alone, or for the server and the client.
+    Types,
 }
 
 impl Side {
+    /// All crates; one that others depend on comes first.
+    pub const ALL: [Self; 3] = [Self::Types, Self::Server, Self::Client];
+
     /// The name in messages: `server` or `client`.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
             Self::Client => "client",
+            Self::Types => "crate of types",
         }
+    }
+
+    /// The end of the name of the crate.
+    pub(crate) const fn suffix(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Client => "client",
+            Self::Types => "types",
+        }
+    }
+
+    /// `true` if types accept the values of newer versions of the API.
+    pub(crate) const fn is_tolerant(self) -> bool {
+        !matches!(self, Self::Server)
     }
 }

@@ -32,7 +32,7 @@ pub fn generate(request: Request, output: &mut impl Write) -> Result<(), Box<dyn
     let Understood { report, crates, .. } = understand(&source, &options);
     output.write_all(report.render(&source, Style::Json).as_bytes())?;
     let Some(crates) = crates else { return Ok(()) };
-    for side in [Side::Server, Side::Client] {
+    for side in Side::ALL {
         let name = crates.name(side);
         crates.write::<Box<dyn Error>>(side, |path, text| {
             let of = &name;

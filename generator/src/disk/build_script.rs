@@ -57,7 +57,7 @@ impl Generation {
         let shown = shown.to_string_lossy().into_owned();
         let crates = self.accepted()?;
         if !crates.has(side) {
-            return Err(anyhow!("the options generate only the other crate").into());
+            return Err(anyhow!("the options do not generate this crate").into());
         }
         crates.spec_path = shown;
         // Modules of an earlier run would stay there forever.

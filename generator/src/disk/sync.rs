@@ -62,7 +62,7 @@ pub fn carry_out(
     mode: Mode,
     text: &mut dyn Write,
 ) -> anyhow::Result<bool> {
-    let made = [Side::Server, Side::Client].map(|side| Made(crates, side));
+    let made = Side::ALL.map(|side| Made(crates, side));
     let wanted = made.iter().filter(|Made(crates, side)| crates.has(*side));
     let mut plans: Vec<Plan<'_>> = wanted
         .map(|made| Plan::new(out, made))

@@ -7,6 +7,7 @@ use openapi_crates_runtime::VERSION;
 use super::features;
 use super::manifest::{array, quoted};
 use super::runtime::{LIBRARY, Runtime};
+use super::types::Crate as Target;
 use crate::crates::{Crate, Platform};
 use crate::lowered::Dependency;
 use crate::options::RuntimeSource;
@@ -23,11 +24,11 @@ pub struct Library {
 
 impl Library {
     /// The dependency that has some parts; none if the crate contains a copy of them.
-    pub fn of(runtime: &Runtime, source: &RuntimeSource) -> Option<Self> {
+    pub fn of(runtime: &Runtime, source: &RuntimeSource, target: Target) -> Option<Self> {
         if source.is_copy() {
             return None;
         }
-        let [features, of_webhooks] = runtime.features().map(|features| {
+        let [features, of_webhooks] = runtime.features(target).map(|features| {
             let features = features.into_iter();
             features
                 .filter(|name| !features::is_of_crates(name))
@@ -40,19 +41,39 @@ impl Library {
         })
     }
 
-    fn line(&self) -> String {
+    /// Its line.
+    pub fn line(&self) -> Line {
         let keys = self.keys.iter();
         let keys = keys.map(|(key, value)| format!("{key} = {}", quoted(value)));
         let settings = keys.chain([format!("features = {}", array(&self.features))]);
         let settings = settings.collect::<Vec<_>>().join(", ");
-        format!("{LIBRARY} = {{ {settings} }}\n")
+        Line {
+            name: LIBRARY.to_owned(),
+            text: format!("{LIBRARY} = {{ {settings} }}\n"),
+        }
     }
 }
 
-/// The sections of all platforms. `foreign` are the crates of types.
-pub fn sections(own: Vec<Crate>, foreign: &[Dependency], library: Option<&Library>) -> String {
+/// The dependency on the crate of types, which is next to the other crates.
+pub fn of_types(package: &str, version: &str) -> Line {
+    let path = quoted(&format!("../{package}"));
+    let version = quoted(version);
+    Line {
+        name: package.to_owned(),
+        text: format!("{package} = {{ path = {path}, version = {version} }}\n"),
+    }
+}
+
+/// A line of the section of all platforms.
+pub struct Line {
+    name: String,
+    text: String,
+}
+
+/// The sections of all platforms. `foreign` are the crates of types, and `generated` are those of this project.
+pub fn sections(own: Vec<Crate>, foreign: &[Dependency], generated: &[Line]) -> String {
     let platforms = [Platform::Any, Platform::Native, Platform::Browser];
-    let sections = platforms.map(|platform| section(platform, &own, foreign, library));
+    let sections = platforms.map(|platform| section(platform, &own, foreign, generated));
     let sections: Vec<String> = sections.into_iter().flatten().collect();
     sections.join("\n")
 }
@@ -62,7 +83,7 @@ fn section(
     platform: Platform,
     own: &[Crate],
     foreign: &[Dependency],
-    library: Option<&Library>,
+    generated: &[Line],
 ) -> Option<String> {
     let everywhere = |one: &Crate| own.iter().any(|other| other.is_enough_for(one));
     let crates = own
@@ -81,8 +102,9 @@ fn section(
         .iter()
         .map(|(name, entry)| (*name, entry.line(name)))
         .collect();
-    if let Some(library) = library.filter(|_| platform == Platform::Any) {
-        lines.insert(LIBRARY, library.line());
+    if platform == Platform::Any {
+        let generated = generated.iter();
+        lines.extend(generated.map(|line| (line.name.as_str(), line.text.clone())));
     }
     let lines: String = lines.into_values().collect();
     is_needed.then(|| format!("[{}dependencies]\n{lines}", target(platform)))
@@ -176,7 +198,7 @@ mod tests {
             features: vec!["serde".to_owned()],
         }];
         let expected = format!("[dependencies]\n{expected}\n");
-        assert_eq!(sections(own, &foreign, None), expected);
+        assert_eq!(sections(own, &foreign, &[]), expected);
     }
 
     #[test]

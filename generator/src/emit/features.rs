@@ -135,6 +135,7 @@ fn of_library(name: &str) -> String {
 }
 
 /// The features of a crate.
+#[derive(Default)]
 pub struct Features {
     /// Those that are enabled by default; `None` without the entry.
     pub default: Option<Vec<&'static str>>,
@@ -163,6 +164,9 @@ fn row(docs: &str, name: &'static str, enabled: Vec<String>) -> Row {
 impl Features {
     /// The section of `Cargo.toml`.
     pub fn section(&self) -> String {
+        if self.default.is_none() && self.rows.is_empty() {
+            return String::new();
+        }
         let default = self.default.iter();
         let default: String = default
             .map(|names| format!("default = {}\n", array(names)))

@@ -2,11 +2,12 @@
 
 use super::dependencies::Library;
 use super::docs::visible;
+use super::features::{self, Features};
 use super::readme::README;
 use super::runtime::Runtime;
 use super::source_file::Imports;
 use super::types::Crate as Target;
-use super::{Origin, dependencies, features};
+use super::{Origin, dependencies};
 use crate::crates::{self, Crate, Platform};
 use crate::lowered::{Api, Dependency, TypeKind};
 
@@ -18,7 +19,11 @@ pub fn manifest(
     imports: &Imports,
     origin: Origin<'_>,
 ) -> String {
-    let foreign = api.foreign_dependencies();
+    // The crate of types depends on the crates that its types need.
+    let foreign = match api.has_own_types() {
+        true => api.foreign_dependencies(),
+        false => Vec::new(),
+    };
     let [own, gated] = runtime.crates();
     let minimum_rust = minimum_rust(own.iter().chain(&gated));
     let [own, gated] = match origin.runtime.is_copy() {
@@ -29,7 +34,7 @@ pub fn manifest(
     adapt(api, target, &mut own);
     let gated = unique(gated.into_iter().chain(imported(imports, false)));
     let webhooks = optional(gated, &foreign, &mut own);
-    let library = Library::of(runtime, origin.runtime);
+    let library = Library::of(runtime, origin.runtime, target);
     let (title, features) = match target {
         Target::Server => (
             "server trait and service",
@@ -39,7 +44,11 @@ pub fn manifest(
             "typed client",
             features::of_client(api, webhooks, library.as_ref()),
         ),
+        Target::Types => ("types", Features::default()),
     };
+    let types = api.types_package();
+    let types = types.map(|package| dependencies::of_types(package, &version(&api.version)));
+    let generated: Vec<_> = library.iter().map(Library::line).chain(types).collect();
     format!(
         "{}\n{}{}\n{}{LINTS}",
         package(
@@ -50,7 +59,7 @@ pub fn manifest(
             minimum_rust
         ),
         features.section(),
-        dependencies::sections(own, &foreign, library.as_ref()),
+        dependencies::sections(own, &foreign, &generated),
         match has_caseless_variants(api) {
             true => VARIANT_NAMES,
             false => "",
@@ -94,7 +103,7 @@ fn unique(crates: impl Iterator<Item = Crate>) -> Vec<Crate> {
 fn adapt(api: &Api, target: Target, crates: &mut [Crate]) {
     for one in crates {
         match one.name {
-            "serde_json" if api.foreign_types().next().is_some() => {
+            "serde_json" if api.has_own_types() && api.foreign_types().next().is_some() => {
                 *one = crates::SERDE_JSON_OF_TYPES;
             }
             "tokio" if target == Target::Server => {

@@ -166,19 +166,19 @@ pub fn write_crate<E: From<GenerateError>>(
 
 /// The source files without the root of the crate and the runtime.
 fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> DeferredFiles<'a> {
-    match (api.operations.is_empty(), target) {
-        (true, _) => types_only::deferred(api, webhooks, target),
-        (false, Crate::Server) => server::deferred(api, webhooks),
-        (false, Crate::Client) => client::deferred(api, webhooks),
+    match (target, api.operations.is_empty()) {
+        (Crate::Types, _) | (_, true) => types_only::deferred(api, webhooks, target),
+        (Crate::Server, false) => server::deferred(api, webhooks),
+        (Crate::Client, false) => client::deferred(api, webhooks),
     }
 }
 
 /// The root of a crate.
 fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
-    match (api.operations.is_empty(), target) {
-        (true, _) => types_only::root(api, target, patterns),
-        (false, Crate::Server) => server::root(api, patterns),
-        (false, Crate::Client) => client::root(api, patterns),
+    match (target, api.operations.is_empty()) {
+        (Crate::Types, _) | (_, true) => types_only::root(api, target, patterns),
+        (Crate::Server, false) => server::root(api, patterns),
+        (Crate::Client, false) => client::root(api, patterns),
     }
 }
 

@@ -1,7 +1,6 @@
-//! The crates of a description without operations: types and webhooks.
+//! The crates without operations: those of a description without any, with types and webhooks, and the crate of types.
 
 use proc_macro2::TokenStream;
-use quote::quote;
 
 use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
@@ -24,6 +23,12 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     let docs = Docs::new()
         .paragraph(format!("{}: the types.", title(api)))
         .prose(api.description.as_deref());
+    let docs = match target {
+        Crate::Types => docs.paragraph(
+            "Enums and unions keep values that this version does not know, as their variant `Unknown`.",
+        ),
+        Crate::Server | Crate::Client => docs,
+    };
     let mut library = SourceFile::new("src/lib.rs", webhooks::mentioned(docs, api, target));
     if target == Crate::Client {
         // The cargo features of a client do not depend on its operations.
@@ -31,9 +36,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
         library.library("client::mock");
     }
     library.push(patterns);
-    library.push(quote! {
-        mod types;
-    });
+    library.push(types::declaration(api));
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
     types::export_all(&mut library, api);

@@ -64,7 +64,7 @@ pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
     let all = all.flat_map(Content::variants);
     let used = all.filter_map(|content| match (of, &content.kind) {
         (Crate::Client, ContentKind::Xml(_, id)) => Some(*id),
-        (Crate::Client, _) => None,
+        (Crate::Client, _) | (Crate::Types, _) => None,
         (Crate::Server, _) => document_of(content),
     });
     used.collect()

@@ -36,7 +36,7 @@ use indexmap::IndexSet;
 
 use crate::lowered::{
     Api, Careful, ChosenNames, CommandLine, Content, Dependency, Format, SharedPath,
-    TypeDefinition, TypeFiles, TypeId, TypeKind,
+    TypeDefinition, TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
 use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
@@ -304,6 +304,7 @@ impl<'a> Lowering<'a> {
             names: self.types.names(),
             types: self.types.finish(),
             type_files: TypeFiles::new(),
+            types_origin: TypesOrigin::Own,
             webhook_only_types: BTreeSet::new(),
             schemas: std::mem::take(&mut self.value_schemas).finish(),
             xml,

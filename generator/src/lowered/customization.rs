@@ -42,10 +42,10 @@ impl TypeDefinition {
     /// The traits that the definition derives on a side, without its customization.
     pub fn derives(&self, side: Side) -> &'static [&'static str] {
         match &self.kind {
-            TypeKind::Enum(enumeration) => match (side, enumeration.kind) {
-                (Side::Client, EnumKind::Text) => &["Clone", "Debug", "PartialEq", "Eq", "Hash"],
-                (Side::Client, EnumKind::Mixed) => &["Clone", "Debug", "PartialEq"],
-                (Side::Server, _) | (_, EnumKind::Integer) => {
+            TypeKind::Enum(enumeration) => match (side.is_tolerant(), enumeration.kind) {
+                (true, EnumKind::Text) => &["Clone", "Debug", "PartialEq", "Eq", "Hash"],
+                (true, EnumKind::Mixed) => &["Clone", "Debug", "PartialEq"],
+                (false, _) | (true, EnumKind::Integer) => {
                     &["Clone", "Copy", "Debug", "PartialEq", "Eq", "Hash"]
                 }
             },

@@ -67,7 +67,7 @@ pub use statuses::Statuses;
 pub use tag_trait::TagTrait;
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
-    NumberFormat, Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
+    NumberFormat, Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
 pub use value_schema::{
@@ -110,6 +110,8 @@ pub struct Api {
     pub types: Vec<TypeDefinition>,
     /// The types of each file.
     pub type_files: TypeFiles,
+    /// The crate that defines the types.
+    pub types_origin: TypesOrigin,
     /// The types that only webhooks use.
     pub webhook_only_types: BTreeSet<TypeId>,
     /// The types of forms with files, in place of which operations use those of the other fields.

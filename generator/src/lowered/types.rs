@@ -2,8 +2,10 @@
 
 mod files;
 mod identical;
+mod origin;
 
 pub use files::{TypeFile, TypeFiles};
+pub use origin::TypesOrigin;
 
 use super::{
     Count, Customization, Default, Deprecation, Enumeration, ForeignType, Format, Formatted,

@@ -68,6 +68,7 @@ pub struct Options {
     pub(crate) program: Option<String>,
     pub(crate) today: Option<Date>,
     pub(crate) only: Option<Side>,
+    pub(crate) types_crate: bool,
     pub(crate) jobs: usize,
     /// The names that a program chose.
     pub(crate) names: ChosenNames,
@@ -104,6 +105,7 @@ impl Options {
             program: None,
             today: None,
             only: None,
+            types_crate: false,
             jobs: 1,
             names: ChosenNames::default(),
         }
@@ -264,10 +266,19 @@ impl Options {
         }
     }
 
-    /// The only crate to generate; by default both.
+    /// The only crate to generate; by default, the server and the client.
     pub fn only(self, only: impl Into<Option<Side>>) -> Self {
         Self {
             only: only.into(),
+            ..self
+        }
+    }
+
+    /// `true` if the types have a crate of their own, on which the server and the client depend; by default, each of them
+    /// defines the types.
+    pub fn types_crate(self, types_crate: bool) -> Self {
+        Self {
+            types_crate,
             ..self
         }
     }
@@ -290,7 +301,17 @@ impl Options {
 
     /// `true` if a crate is to be generated.
     pub(crate) fn is_wanted(&self, side: Side) -> bool {
-        self.only.is_none_or(|only| only == side)
+        match (side, self.only) {
+            (Side::Types, None) => self.types_crate,
+            (Side::Server | Side::Client, None) => true,
+            (Side::Types, Some(_)) if self.types_crate => true,
+            (side, Some(only)) => only == side,
+        }
+    }
+
+    /// The name of the crate of types.
+    pub(crate) fn types_package(&self) -> String {
+        format!("{}-{}", self.name, Side::Types.suffix())
     }
 
     /// The name of the command-line program, which must not be that of a folder in Cargo's target directory.
@@ -299,6 +320,33 @@ impl Options {
             Some(program) => program.clone(),
             None if crate_name::parse_program(&self.name).is_err() => format!("{}-cli", self.name),
             None => self.name.clone(),
+        }
+    }
+
+    /// Reports the options that types for several crates exclude.
+    fn verify_types_crate(&self, report: &mut Report) {
+        let package = self.types_package();
+        let mut refuse = |message: String| {
+            let message = format!("invalid option `types-crate`: {message}");
+            report.add_in_text(Code::InvalidSettings, 0..0, message);
+        };
+        let is_alone = self.only == Some(Side::Types);
+        if self.runtime.is_copy() && !is_alone {
+            refuse(
+                "it requires `runtime` to be `crate`, as each copy of the library would define traits of its own".to_owned(),
+            );
+        }
+        if !self.client_careful.is_empty() && !is_alone {
+            refuse(
+                "it excludes `client-careful`, as the server would have optional properties, too"
+                    .to_owned(),
+            );
+        }
+        for rule in self.type_rules.iter().filter(|rule| rule.side.is_some()) {
+            refuse(format!("it excludes the `side` of {}", rule.shown()));
+        }
+        if self.accepted_crates().iter().any(|known| *known == package) {
+            refuse(format!("`{package}` is a crate of `x-rust-type` as well"));
         }
     }
 
@@ -316,6 +364,9 @@ impl Options {
                 let message = format!("invalid option `{option}`: {reason}");
                 report.add_in_text(Code::InvalidSettings, 0..0, message);
             }
+        }
+        if self.types_crate {
+            self.verify_types_crate(&mut report);
         }
         for rule in &self.type_rules {
             if let Err(reason) = rule.verify() {

@@ -308,6 +308,7 @@ codes! {
     ReservedTypeName "N0901" Repaired "reserved type name",
     UnderivableTrait "N0902" Skipped "underivable trait",
     UnfitPaginationRule "N0903" Skipped "pagination rule that does not fit all its operations",
+    UnappliedDefaults "N0904" Skipped "defaults that a server with shared types does not apply",
 
     UnsupportedSchema "E1001" Untyped "unsupported schema",
     UnsupportedRule "E1002" Unenforced "unsupported constraint",

@@ -383,6 +383,7 @@ fn skipped(side: Option<Side>) -> String {
         None => "",
         Some(Side::Server) => " in the server",
         Some(Side::Client) => " in the client",
+        Some(Side::Types) => " in the crate of types",
     };
     format!("operations that need it are skipped{of}")
 }

@@ -83,9 +83,9 @@ impl<'a> Derivation<'a> {
                 Some(format!("the field `{}` is {lacking}", field.name.rust))
             }),
             TypeKind::Enum(enumeration) => {
-                let unknown = match (self.side, enumeration.kind) {
-                    (Side::Client, EnumKind::Text) => !matches!(self.name, "Copy"),
-                    (Side::Client, EnumKind::Mixed) => false,
+                let unknown = match (self.side.is_tolerant(), enumeration.kind) {
+                    (true, EnumKind::Text) => !matches!(self.name, "Copy"),
+                    (true, EnumKind::Mixed) => false,
                     _ => true,
                 };
                 match self.name {
@@ -99,7 +99,7 @@ impl<'a> Derivation<'a> {
                 if self.name == "Default" {
                     return Some("a union has no default".to_owned());
                 }
-                if self.side == Side::Client && self.lacks(&Type::Any) {
+                if self.side.is_tolerant() && self.lacks(&Type::Any) {
                     return Some("it keeps unknown values as `Value`".to_owned());
                 }
                 union.variants.iter().find_map(|variant| {

@@ -49,7 +49,7 @@ fn matching(api: &Api, side: Side, rule: &TypeRule) -> Vec<TypeId> {
 
 /// The names of fields or variants.
 fn members(definition: &TypeDefinition, side: Side) -> Vec<Name> {
-    let unknown = (side == Side::Client).then(|| Name::upper("Unknown", None));
+    let unknown = side.is_tolerant().then(|| Name::upper("Unknown", None));
     match &definition.kind {
         TypeKind::Struct(object) => object.all_fields().map(|one| one.name.clone()).collect(),
         TypeKind::Enum(enumeration) => {

@@ -10,7 +10,9 @@ use std::path::Path;
 
 use openapi_crates::report::{Class, Code, Policy, Report, Severity, Style};
 use openapi_crates::source::Source;
-use openapi_crates::{CarefulSchemas, Date, Options, Selection, Traits, TypeRule, generate};
+use openapi_crates::{
+    CarefulSchemas, Date, Options, RuntimeSource, Selection, Traits, TypeRule, generate,
+};
 
 /// The maximum line width, as pages are read in a terminal.
 const MAX_WIDTH: usize = 120;
@@ -130,6 +132,15 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
                 let mut rule = TypeRule::new("*")?;
                 rule.derive("Eq")?;
                 Ok(options.type_rules([rule]))
+            })
+        }),
+    ),
+    (
+        Code::UnappliedDefaults,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                let options = options.runtime(RuntimeSource::Registry);
+                Ok(options.types_crate(true))
             })
         }),
     ),

@@ -140,9 +140,13 @@ fn is_named(path: &str, name: &str) -> bool {
     path == name || name.ends_with('/') && path.starts_with(name)
 }
 
-/// Returns the files of both crates.
+/// Returns the files of all crates.
 fn all_files(generated: Generated) -> BTreeMap<String, String> {
-    let sides = [("server", generated.server), ("client", generated.client)];
+    let sides = [
+        ("server", generated.server),
+        ("client", generated.client),
+        ("types", generated.types),
+    ];
     let files = sides.into_iter().flat_map(|(side, generated)| {
         let files = generated.files.into_iter();
         files.map(move |(path, text)| (format!("{side}/{path}"), text))

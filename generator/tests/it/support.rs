@@ -61,6 +61,7 @@ pub fn case_options(name: &str, text: &str) -> Options {
         .operations(selection_of(text))
         .parts(parts_of(text))
         .skips(first_line(text).contains("--allow-skip"))
+        .types_crate(first_line(text).contains("--types-crate"))
         .traits(match first_line(text).contains("--traits tag") {
             true => Traits::Tag,
             false => Traits::One,
@@ -229,10 +230,13 @@ impl Workspace {
         write(&self.folder.join(&generated.name), &generated.files);
     }
 
-    /// Adds the server and the client of a description.
+    /// Adds the server and the client of a description, and the types if they have a crate of their own.
     pub fn add_both(&self, generated: &Generated) {
         self.add(&generated.server);
         self.add(&generated.client);
+        if !generated.types.files.is_empty() {
+            self.add(&generated.types);
+        }
     }
 
     /// Adds a crate with one source file, at `path`.

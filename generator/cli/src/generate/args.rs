@@ -91,12 +91,23 @@ pub struct Args {
     pub crates: Vec<String>,
 
     /// Generate only the server crate
-    #[arg(long, conflicts_with = "client")]
+    #[arg(long, conflicts_with_all = ["client", "types_only"])]
     pub server: bool,
 
     /// Generate only the client crate
-    #[arg(long)]
+    #[arg(long, conflicts_with = "types_only")]
     pub client: bool,
+
+    /// Generate only a crate of the types, NAME-types, without a server and a client
+    #[arg(long)]
+    pub types_only: bool,
+
+    /// Define the types in a crate of their own, NAME-types, on which the server and the client depend
+    ///
+    /// A program with both has one type for each schema: that of the client, whose enums and unions keep unknown values. It
+    /// requires `--runtime crate`.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub types_crate: Option<bool>,
 
     /// List the selected operations with methods, paths, operationIds and tags, without writing
     #[arg(long, conflicts_with = "check")]
@@ -299,7 +310,7 @@ impl Args {
             true => other,
             false => own.clone(),
         };
-        let alone = self.server || self.client;
+        let alone = self.server || self.client || self.types_only;
         // One of these options replaces the source that the others choose.
         let has_source = self.runtime == Some(RuntimeChoice::Copy)
             || self.runtime_path.is_some()
@@ -342,6 +353,8 @@ impl Args {
             embed_description: self.embed_description.or(others.embed_description),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
+            types_only: self.types_only || (others.types_only && !alone),
+            types_crate: self.types_crate.or(others.types_crate),
             credentials: self.credentials.or(others.credentials),
             redirects: self.redirects.or(others.redirects),
             shared_parameters: match self.shared_parameters.is_empty() {
@@ -405,6 +418,9 @@ impl Args {
         }
         if self.server && self.client {
             bail!("`server` and `client` exclude each other: remove both to generate both crates");
+        }
+        if self.types_only && (self.server || self.client) {
+            bail!("`types-only` excludes `server` and `client`: remove it to generate these");
         }
         Ok(())
     }

@@ -255,9 +255,10 @@ fn writing_command(program: Program, arguments: impl Iterator<Item = String>) ->
 
 /// The only crate to generate, if one is chosen.
 fn only(args: &Args) -> Option<Side> {
-    match (args.server, args.client) {
-        (true, false) => Some(Side::Server),
-        (false, true) => Some(Side::Client),
+    match (args.server, args.client, args.types_only) {
+        (true, false, false) => Some(Side::Server),
+        (false, true, false) => Some(Side::Client),
+        (false, false, true) => Some(Side::Types),
         _ => None,
     }
 }
@@ -292,5 +293,6 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
         .program(args.program.clone())
         .today(today::or_now(args.today))
         .only(only(args))
+        .types_crate(args.types_crate.unwrap_or(false))
         .jobs(available_parallelism().map_or(1, NonZeroUsize::get)))
 }

@@ -54,6 +54,11 @@ fn changed_items(
             Audience::Server => Side::Server,
             Audience::Wire | Audience::Client => Side::Client,
         };
+        // A crate of types alone is one of clients.
+        let side = match (side, before.has(Side::Client), before.has(Side::Server)) {
+            (Side::Client, false, false) => Side::Types,
+            (side, ..) => side,
+        };
         let apis = before.api(side).zip(after.api(side));
         let apis = apis.filter(|_| !options.has_separate_types());
         let identity = apis.map(|(old, new)| identity::changed(old, new));

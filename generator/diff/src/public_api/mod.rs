@@ -46,7 +46,8 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
     Ok(changes(&old, &new))
 }
 
-/// Compares the public API of the server and of the client.
+/// Compares the public API of the server and of the client, each with the crate of types that it depends on. A crate of
+/// types alone is one of clients: it keeps unknown values.
 ///
 /// # Errors
 ///
@@ -54,5 +55,12 @@ pub fn compare(old: &Crates, new: &Crates, side: Side) -> Result<Vec<ItemChange>
 pub fn compare_both(old: &Crates, new: &Crates) -> Result<[Vec<ItemChange>; 2], GenerateError> {
     let of = |side: Side| compare(old, new, side);
     let (server, client) = join(|| of(Side::Server), || of(Side::Client));
-    Ok([server?, client?])
+    let (mut server, mut client, types) = (server?, client?, of(Side::Types)?);
+    if new.has(Side::Server) {
+        server.extend(types.iter().cloned());
+    }
+    if new.has(Side::Client) || !new.has(Side::Server) {
+        client.extend(types);
+    }
+    Ok([server, client])
 }

@@ -1,5 +1,6 @@
 //! Code that servers and clients share.
 
+#[cfg(any(feature = "client", feature = "server"))]
 mod bodies;
 mod codecs;
 mod formats;
@@ -11,6 +12,7 @@ mod validation;
 #[cfg(feature = "xml")]
 mod xml_codec;
 
+#[cfg(any(feature = "client", feature = "server"))]
 pub use bodies::*;
 pub use codecs::*;
 pub use formats::*;

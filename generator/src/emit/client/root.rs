@@ -25,7 +25,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (true, "operations"),
         (!shared.is_empty(), "responses"),
         (!is_crate, "sender"),
-        (is_crate, "types"),
+        (is_crate && api.has_own_types(), "types"),
         (takes_files, "uploads"),
     ] {
         if is_there {

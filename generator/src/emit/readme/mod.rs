@@ -17,14 +17,22 @@ use crate::lowered::Api;
 /// The path in the folder of a crate.
 pub const README: &str = "README.md";
 
+/// The values of a crate of types.
+const VALUES: &str = "## Values\n\nThe types implement `Serialize` and `Deserialize` of serde. The documentation of a struct says how it is created.";
+
 /// Returns the text of the file.
 pub fn readme(api: &Api, target: Crate, origin: Origin<'_>) -> Result<String, GenerateError> {
     let name = origin.crate_name;
     let features = match target {
         Crate::Server => features::of_server(api, Vec::new(), None),
         Crate::Client => features::of_client(api, Vec::new(), None),
+        Crate::Types => Features::default(),
     };
     let sections = match (api.operations.is_empty(), target) {
+        (_, Crate::Types) => vec![
+            installation(name, "serde_json = \"1\"\n"),
+            VALUES.to_owned(),
+        ],
         (true, _) => vec![installation(name, "")],
         (false, Crate::Server) => server::sections(api, name)?,
         (false, Crate::Client) => client::sections(api, name)?,
@@ -33,6 +41,7 @@ pub fn readme(api: &Api, target: Crate, origin: Origin<'_>) -> Result<String, Ge
     let what = match target {
         Crate::Server => "the server, with a trait to implement",
         Crate::Client => "the typed client",
+        Crate::Types => "the types",
     };
     let docs = Docs::new()
         .verbatim(&format!("# {name}"))

@@ -177,6 +177,7 @@ pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
     let own = match side {
         Crate::Client => CLIENT,
         Crate::Server => SERVER,
+        Crate::Types => &[],
     };
     export_rows(file, api, side, own);
     export_rows(file, api, side, BOTH);

@@ -65,9 +65,14 @@ impl Runtime {
     }
 
     /// Returns the cargo features of the library that the parts depend on, without and with webhooks.
-    pub fn features(&self) -> [BTreeSet<&'static str>; 2] {
+    pub fn features(&self, target: Crate) -> [BTreeSet<&'static str>; 2] {
+        let side = |of: Crate| match target {
+            // The types of clients do not need their other modules.
+            Crate::Types => "types",
+            Crate::Server | Crate::Client => of.name(),
+        };
         let [always, mut gated] = self.by_gate().map(|parts| {
-            let sides = parts.iter().filter_map(|part| part.target.map(Crate::name));
+            let sides = parts.iter().filter_map(|part| part.target.map(side));
             let features = parts.iter().filter_map(|part| part.feature);
             sides.chain(features).collect::<BTreeSet<_>>()
         });

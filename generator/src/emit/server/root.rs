@@ -32,7 +32,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (is_crate, "server"),
         (!api.open_statuses.is_empty(), "statuses"),
         (true, "traits"),
-        (is_crate, "types"),
+        (is_crate && api.has_own_types(), "types"),
         (takes_files, "uploads"),
     ] {
         if is_there {

@@ -13,18 +13,38 @@ use crate::lowered::{
     Union,
 };
 
-/// The conversion to a type, in the direction that a crate needs: a client converts responses to
-/// requests, a server requests to responses.
-pub fn of(api: &Api, made: TypeId, target: Crate) -> Option<&Conversion> {
-    let conversions = match target {
-        Crate::Client => &api.conversions.to_requests,
-        Crate::Server => &api.conversions.to_responses,
+/// The direction of a conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    ToRequest,
+    ToResponse,
+}
+
+/// The conversion to a type, in a direction that a crate needs: a client converts responses to
+/// requests, a server requests to responses, and types for both have both directions.
+pub fn of(api: &Api, made: TypeId, target: Crate) -> Option<(Direction, &Conversion)> {
+    let directions: &[Direction] = match target {
+        Crate::Client => &[Direction::ToRequest],
+        Crate::Server => &[Direction::ToResponse],
+        Crate::Types => &[Direction::ToRequest, Direction::ToResponse],
     };
-    conversions.iter().find(|one| one.to == made)
+    directions.iter().find_map(|direction| {
+        let conversions = match direction {
+            Direction::ToRequest => &api.conversions.to_requests,
+            Direction::ToResponse => &api.conversions.to_responses,
+        };
+        let conversion = conversions.iter().find(|one| one.to == made)?;
+        Some((*direction, conversion))
+    })
 }
 
 /// Writes the conversion into the file of what it makes.
-pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: Crate) {
+pub fn emit(
+    file: &mut SourceFile,
+    api: &Api,
+    (direction, conversion): (Direction, &Conversion),
+    target: Crate,
+) {
     let (from, to) = (api.type_of(conversion.from), api.type_of(conversion.to));
     file.import(&api.module_of(conversion.from), &from.name.rust);
     match (&conversion.parts, &to.kind) {
@@ -45,14 +65,14 @@ pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: C
                     }
                     false => field_value(api, field, known, &quote!(self), target),
                 };
-                file.push(method(
+                let method = Method {
+                    direction,
                     from,
                     to,
                     missing,
-                    object,
-                    object.all_fields().map(value),
-                    target,
-                ));
+                    expected: expected(&object.fields, target),
+                };
+                file.push(method.emit(object.all_fields().map(value)));
             }
         },
         (Converted::Variants(steps), TypeKind::Union(union)) => {
@@ -174,36 +194,38 @@ fn missing_struct(
 }
 
 /// The conversion that also takes the missing fields.
-fn method(
-    from: &TypeDefinition,
-    to: &TypeDefinition,
-    missing: &Missing,
-    object: &Object,
-    values: impl Iterator<Item = TokenStream>,
-    target: Crate,
-) -> TokenStream {
-    let (name, text) = match target {
-        Crate::Client => ("into_request", "response-only fields are dropped"),
-        Crate::Server => ("into_response", "request-only fields are dropped"),
-    };
-    let docs = Docs::new().paragraph(format!(
-        "Converts to [`{}`] with the `missing` fields; {text}.",
-        to.name.plain()
-    ));
-    let (docs, name) = (docs.outer(), ident(name));
-    let (from, to, missing) = (
-        ident(&from.name.rust),
-        ident(&to.name.rust),
-        ident(&missing.name.rust),
-    );
-    let expected = expected(&object.fields, target);
-    quote! {
-        impl #from {
-            #docs
-            #expected
-            #[must_use]
-            pub fn #name(self, missing: #missing) -> #to {
-                #to { #(#values),* }
+struct Method<'a> {
+    direction: Direction,
+    from: &'a TypeDefinition,
+    to: &'a TypeDefinition,
+    missing: &'a Missing,
+    expected: Option<TokenStream>,
+}
+
+impl Method<'_> {
+    fn emit(self, values: impl Iterator<Item = TokenStream>) -> TokenStream {
+        let (name, text) = match self.direction {
+            Direction::ToRequest => ("into_request", "response-only fields are dropped"),
+            Direction::ToResponse => ("into_response", "request-only fields are dropped"),
+        };
+        let docs = Docs::new().paragraph(format!(
+            "Converts to [`{}`] with the `missing` fields; {text}.",
+            self.to.name.plain()
+        ));
+        let (docs, name, expected) = (docs.outer(), ident(name), self.expected);
+        let (from, to, missing) = (
+            ident(&self.from.name.rust),
+            ident(&self.to.name.rust),
+            ident(&self.missing.name.rust),
+        );
+        quote! {
+            impl #from {
+                #docs
+                #expected
+                #[must_use]
+                pub fn #name(self, missing: #missing) -> #to {
+                    #to { #(#values),* }
+                }
             }
         }
     }
@@ -222,8 +244,9 @@ fn union_impl(
         let made = made(step, quote!(value));
         quote!(#from::#variant(value) => Self::#variant(#made),)
     });
-    let unknown =
-        (target == Crate::Client).then(|| quote!(#from::Unknown(value) => Self::Unknown(value),));
+    let unknown = target
+        .is_tolerant()
+        .then(|| quote!(#from::Unknown(value) => Self::Unknown(value),));
     quote! {
         impl From<#from> for #to {
             fn from(value: #from) -> Self {

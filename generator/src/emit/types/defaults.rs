@@ -5,10 +5,10 @@ use quote::quote;
 use serde_json::Value;
 
 use super::structs::{is_always_there, is_tristate};
-use super::{Crate, import_type};
+use super::{Crate, has_required, import_type, required_name};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::lowered::{Api, Default, Field, Type, TypeKind};
+use crate::lowered::{Api, Default, DefaultFields, Field, Object, Type, TypeId, TypeKind};
 
 /// The default of a field on the server.
 pub fn given(api: &Api, field: &Field, value: &Default) -> TokenStream {
@@ -115,6 +115,9 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
             let TypeKind::Struct(object) = &api.definition_of(*id).kind else {
                 return quote!(#name);
             };
+            if !api.has_own_types() {
+                return built(api, *id, object, fields);
+            }
             let own = fields.of(object).map(|(field, value)| {
                 let (name, value) = (ident(&field.name.rust), stored(api, field, value));
                 quote!(#name: #value)
@@ -150,6 +153,45 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
             quote!(serde_json::json!(#value))
         }
     }
+}
+
+/// A default object of a type of another crate, where a literal does not compile.
+fn built(api: &Api, id: TypeId, object: &Object, values: &DefaultFields) -> TokenStream {
+    let definition = api.definition_of(id);
+    let name = ident(&definition.name.rust);
+    let required = values.of(object).filter(|(field, _)| field.is_given());
+    let required = required.filter_map(|(field, value)| {
+        let (name, value) = (ident(&field.name.rust), given(api, field, value?));
+        Some(quote!(#name: #value))
+    });
+    let created = match has_required(definition) {
+        true => {
+            let fields = ident(&required_name(definition));
+            quote!(#name::from(#fields { #(#required),* }))
+        }
+        false => quote!(#name::default()),
+    };
+    let optional = values.of(object);
+    let optional = optional.filter(|(field, _)| !field.required && field.tag.is_none());
+    let setters = optional.filter_map(|(field, value)| {
+        let name = ident(&field.name.rust);
+        let value = match (&field.ty, value?) {
+            (Type::Nullable(_), Default::Null) => quote!(Nullable::Null),
+            (Type::Nullable(ty), value) => expression(api, ty, value),
+            (ty, value) => expression(api, ty, value),
+        };
+        Some(quote!(.#name(#value)))
+    });
+    let others = object.kept().filter(|_| !values.others.is_empty());
+    let others = others.map(|field| {
+        let name = ident(&field.name.rust);
+        let values = match &field.ty {
+            Type::Map(map) => entries(api, &map.values, &values.others),
+            _ => quote!(BTreeMap::new()),
+        };
+        quote!(.#name(#values))
+    });
+    quote!(#created #(#setters)* #others)
 }
 
 /// The value of a field of a default object.
@@ -214,13 +256,24 @@ pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
         Default::EnumValue(id, _) => import_type(file, api, &Type::Named(*id)),
         Default::Object(id, fields) => {
             import_type(file, api, &Type::Named(*id));
+            if let Some(id) = api.own_type(*id).filter(|_| !api.has_own_types()) {
+                import_built(file, api, id);
+            }
             let own = fields.own.iter().flatten();
             own.for_each(|value| import(file, api, value));
             let TypeKind::Struct(object) = &api.definition_of(*id).kind else {
                 return;
             };
-            let mut own = object.fields.iter();
-            if own.any(|field| is_tristate(field, Crate::Server)) {
+            let needs_nullable = match api.has_own_types() {
+                true => object
+                    .fields
+                    .iter()
+                    .any(|field| is_tristate(field, Crate::Server)),
+                false => fields.of(object).any(|(field, value)| {
+                    is_tristate(field, Crate::Types) && value == Some(&Default::Null)
+                }),
+            };
+            if needs_nullable {
                 file.import("crate::runtime::nullable", "Nullable");
             }
             if object.kept().is_some() {
@@ -237,6 +290,15 @@ pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
         | Default::Number(_)
         | Default::String(_)
         | Default::Any { .. } => {}
+    }
+}
+
+/// Imports what creates a default object of a type of another crate.
+fn import_built(file: &mut SourceFile, api: &Api, id: TypeId) {
+    import_type(file, api, &Type::Named(id));
+    let definition = api.type_of(id);
+    if has_required(definition) {
+        file.import(&api.module_of(id), &required_name(definition));
     }
 }
 

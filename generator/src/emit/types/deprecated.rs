@@ -18,7 +18,7 @@ pub fn is_marked(field: &Field, target: Crate) -> bool {
 /// The deprecation of a field, if it is marked.
 pub fn marked(field: &Field, target: Crate) -> Option<&Deprecation> {
     let deprecated = field.deprecated.as_ref();
-    deprecated.filter(|_| target == Crate::Client)
+    deprecated.filter(|_| target.is_tolerant())
 }
 
 /// The attribute of a deprecated item.

@@ -27,8 +27,8 @@ pub fn discriminator(source: &DiscriminatedBy, target: Crate) -> (TokenStream, V
                 let (variant, is) = (Literal::usize_unsuffixed(case.variant), kind(&case.is));
                 quote!(#variant = #is)
             });
-            // A client takes the best match.
-            let fits = match *exclusive && target == Crate::Server {
+            // A tolerant crate takes the best match.
+            let fits = match *exclusive && !target.is_tolerant() {
                 true => quote!(one),
                 false => quote!(any),
             };

@@ -58,6 +58,10 @@ impl Support {
 
 /// Returns the export for a kind of enum: with the feature of webhooks if only they use it.
 pub fn enums_of(api: &Api, kind: EnumKind) -> Export {
+    if !api.has_own_types() {
+        // The crate of types exports them.
+        return None;
+    }
     let is_of_kind = |id: &TypeId| match &api.type_of(*id).kind {
         TypeKind::Enum(enumeration) => enumeration.kind == kind,
         _ => false,
@@ -76,7 +80,7 @@ pub fn emit(
     let module = format!("{}::{}", target.library(), support.module);
     match target {
         Crate::Server => file.import(target.library(), support.module),
-        Crate::Client => {
+        Crate::Client | Crate::Types => {
             file.import(&module, "self");
             file.import(&module, support.unknown);
         }
@@ -111,7 +115,7 @@ fn declaration(
         .collect();
     let derives = definition.derives(target.side());
     let mut attributes = customized::attributes(derives, &definition.customization);
-    if target == Crate::Client {
+    if target.is_tolerant() {
         let unknown = ident(support.unknown);
         attributes.push(quote!(#[non_exhaustive]));
         members.push(unknown_variant(quote!(#unknown)));
@@ -136,7 +140,7 @@ fn outline(definition: &TypeDefinition, target: Crate, support: &Support) -> Tok
     let [table_type, value_type] = &support.types;
     let signature = match target {
         Crate::Server => quote!(const fn #accessor(self) -> #table_type),
-        Crate::Client => quote!(fn #accessor(&self) -> #value_type),
+        Crate::Client | Crate::Types => quote!(fn #accessor(&self) -> #value_type),
     };
     quote! {
         impl #name { pub #signature {} }

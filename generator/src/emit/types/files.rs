@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{Crate, conversions, emit, has_required, required_name, required_of_identical, unions};
@@ -10,7 +11,7 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks;
-use crate::lowered::{Api, Conversion, TypeFile, TypeId};
+use crate::lowered::{Api, TypeFile, TypeId};
 
 /// Writes types into files.
 pub struct TypeWriter<'a> {
@@ -63,9 +64,13 @@ impl<'a> TypeWriter<'a> {
     }
 }
 
-/// The files of types without those of operations, and the module that lists them.
+/// The files of types without those of operations, and the module that lists them. There are none if another crate
+/// defines the types.
 pub fn deferred<'a>(writer: &Arc<TypeWriter<'a>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
+    if !writer.api.has_own_types() {
+        return deferred;
+    }
     let of_all = Arc::clone(writer);
     deferred.add(move || module(&of_all));
     for file in writer.api.type_files.keys() {
@@ -115,8 +120,22 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     file
 }
 
+/// Declares the module of the types, if the crate itself defines them.
+pub fn declaration(api: &Api) -> TokenStream {
+    match api.has_own_types() {
+        true => quote!(
+            mod types;
+        ),
+        false => quote!(),
+    }
+}
+
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api) {
+    if let Some(path) = api.types_path().filter(|_| !api.type_files.is_empty()) {
+        file.export_all(path);
+        return;
+    }
     let gated = &api.webhook_only_types;
     let mut firsts = api.type_files.keys().filter_map(|file| match file {
         TypeFile::Type(first) => Some(first),
@@ -138,7 +157,7 @@ fn defined_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
         names.push(required_name(definition));
     }
     let conversion = conversions::of(api, id, target);
-    let missing = conversion.and_then(Conversion::missing);
+    let missing = conversion.and_then(|(_, conversion)| conversion.missing());
     names.extend(missing.map(|missing| missing.name.rust.clone()));
     names
 }

@@ -23,7 +23,7 @@ pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::enums_of;
 pub use field_support::{fields_are_nullable, fields_take_optional_text};
-pub use files::{TypeWriter, deferred, export_all};
+pub use files::{TypeWriter, declaration, deferred, export_all};
 pub use pattern::{
     condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
     range_of, text_constraints, used as used_patterns,
@@ -51,14 +51,17 @@ pub enum Crate {
     Server,
     /// The client, which tolerates values of a newer server.
     Client,
+    /// The types without operations, which tolerate values of a newer server.
+    Types,
 }
 
 impl Crate {
-    /// The other crate.
+    /// The crate whose code the webhooks of this one consist of.
     pub const fn other(self) -> Self {
         match self {
             Self::Server => Self::Client,
             Self::Client => Self::Server,
+            Self::Types => Self::Types,
         }
     }
 
@@ -67,22 +70,29 @@ impl Crate {
         match self {
             Self::Server => Side::Server,
             Self::Client => Side::Client,
+            Self::Types => Side::Types,
         }
     }
 
-    /// The name in identifiers: `server` or `client`.
+    /// `true` if its types accept the values of newer versions of the API.
+    pub const fn is_tolerant(self) -> bool {
+        self.side().is_tolerant()
+    }
+
+    /// The module of the library for this crate: `server` or `client`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",
-            Self::Client => "client",
+            // Its types are those of clients.
+            Self::Client | Self::Types => "client",
         }
     }
 
-    /// The module of the library for this crate alone.
+    /// The path of that module.
     pub const fn library(self) -> &'static str {
         match self {
             Self::Server => "crate::runtime::server",
-            Self::Client => "crate::runtime::client",
+            Self::Client | Self::Types => "crate::runtime::client",
         }
     }
 }

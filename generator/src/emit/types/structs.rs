@@ -171,7 +171,7 @@ fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
 /// Returns `true` if the code applies the default of a field.
 fn has_default(field: &Field, target: Crate) -> bool {
     let is_optional = !field.required && field.tag.is_none();
-    target == Crate::Server && is_optional && field.default.is_some()
+    !target.is_tolerant() && is_optional && field.default.is_some()
 }
 
 /// Returns `true` if the struct has a value of the field: one that was given, or its default.
@@ -195,10 +195,13 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         let value = code(&text_of(api, tag));
         return docs.paragraph(format!("{value} in this type."));
     }
-    let sent = (target == Crate::Client && !field.required).then_some(&field.default);
+    let sent = (target.is_tolerant() && !field.required).then_some(&field.default);
     let default = sent.and_then(Option::as_ref).map(|default| {
         let value = code(&text_of(api, default));
-        format!("The server defaults to {value}.")
+        match target {
+            Crate::Types => format!("Absent means {value}."),
+            Crate::Server | Crate::Client => format!("The server defaults to {value}."),
+        }
     });
     let notes: Vec<String> = limits(&field.ty).into_iter().chain(default).collect();
     match notes.is_empty() {

@@ -54,7 +54,7 @@ fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
         file.import("crate::runtime::union", name);
     }
     file.import("crate::runtime", "json");
-    if target == Crate::Client {
+    if target.is_tolerant() {
         file.import("serde_json", "Value");
         file.library("any_value");
     }
@@ -78,7 +78,7 @@ fn declaration(
     let mut members: Vec<Member> = members.collect();
     let derives = definition.derives(target.side());
     let mut attributes = customized::attributes(derives, &definition.customization);
-    if target == Crate::Client {
+    if target.is_tolerant() {
         attributes.push(quote!(#[non_exhaustive]));
         members.push(unknown_variant(quote!(Value)));
     }
@@ -197,7 +197,7 @@ fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> T
     });
     let (unknown_fields, unknown) = match target {
         Crate::Server => (quote!(), quote!()),
-        Crate::Client => (
+        Crate::Client | Crate::Types => (
             quote!(Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),),
             quote! {
                 if let Self::Unknown(value) = self {
@@ -239,8 +239,9 @@ fn encode(
         quote!(Self::#variant_name(value) => writer.value(#value),)
     });
     let arms: Vec<TokenStream> = arms.collect();
-    let unknown =
-        (target == Crate::Client).then(|| quote!(Self::Unknown(value) => writer.value(value),));
+    let unknown = target
+        .is_tolerant()
+        .then(|| quote!(Self::Unknown(value) => writer.value(value),));
     quote! {
         impl json::Encode for #name {
             fn encode(&self, writer: &mut json::Writer) {
@@ -271,7 +272,7 @@ fn reading(
         }
         None => (quote!(branch), quote!(match branch {})),
     };
-    let other = (target == Crate::Client).then(|| {
+    let other = target.is_tolerant().then(|| {
         quote! {
             fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
                 json::decode(reader).map(Self::Unknown)

@@ -34,6 +34,8 @@ pub fn deferred(webhooks: Option<&Api>, target: Crate) -> DeferredFiles<'_> {
         return DeferredFiles::default();
     };
     let deferred = match target {
+        // It has no operations.
+        Crate::Types => return DeferredFiles::default(),
         Crate::Client => {
             let mut deferred = server::common(api, None);
             deferred.add(|| pipeline::file(api));
@@ -66,7 +68,7 @@ pub fn mentioned(docs: Docs, api: &Api, target: Crate) -> Docs {
         return docs;
     }
     docs.paragraph(match target {
-        Crate::Client => {
+        Crate::Client | Crate::Types => {
             "The module `webhooks`, enabled by the feature of that name, receives the webhooks and \
              callbacks of the API."
         }

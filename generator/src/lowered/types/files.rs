@@ -65,6 +65,9 @@ impl Api {
 
     /// The path of the module that defines a type.
     pub fn module_of(&self, id: TypeId) -> String {
+        if let Some(path) = self.types_path() {
+            return path.to_owned();
+        }
         match self.type_of(id).file {
             TypeFile::Type(first) => format!("crate::types::{}", self.type_of(first).module.rust),
             TypeFile::Operation(index) => {
@@ -175,7 +178,7 @@ impl Placing<'_> {
             // The file of an unstable operation has a cargo feature.
             for (index, operation) in operations.filter(|(_, one)| one.stability.is_none()) {
                 for id in api.own_types(operation).flat_map(Type::named) {
-                    if self.shared.contains(&id) {
+                    if self.shared.contains(&id) || !api.has_own_types() {
                         self.place(id, TypeFile::Type(id), by_name);
                     } else if !by_name || begins(&api.type_of(id).name, &operation.stem) {
                         self.place(id, TypeFile::Operation(index), by_name);

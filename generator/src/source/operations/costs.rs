@@ -58,6 +58,7 @@ impl Costs {
             None => "both crates",
             Some(Side::Server) => "the server",
             Some(Side::Client) => "the client",
+            Some(Side::Types) => "the crate of types",
         };
         let all = operations.entries.iter().flat_map(PathEntry::selected);
         let of = format!("{} of {} operations", affected.len(), all.count());

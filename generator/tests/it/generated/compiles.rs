@@ -5,9 +5,9 @@ use std::slice;
 
 use crate::support::{
     DEPENDENCIES, INDIRECT_DEPENDENCIES, Workspace, all_cases, case, case_options, generated,
-    generated_with, options,
+    generated_with, library, options,
 };
-use openapi_crates::{RuntimeSource, TypeChoices};
+use openapi_crates::{RuntimeSource, Side, TypeChoices};
 
 /// The cases whose clients are compiled with checks, too.
 const CHECKED: [&str; 7] = [
@@ -19,6 +19,9 @@ const CHECKED: [&str; 7] = [
     "setters",
     "unions",
 ];
+
+/// The cases whose types are compiled alone, too.
+const TYPES_ALONE: [&str; 4] = ["deprecated", "directions", "formats", "unions"];
 
 /// The cases that together contain every kind of item with all its attributes.
 const DOCUMENTED: [&str; 8] = [
@@ -39,6 +42,8 @@ fn every_case_compiles_without_warnings() {
     let (mut all, mut with_webhooks) = (vec![DEPENDENCIES.to_owned()], Vec::new());
     for (name, text) in all_cases() {
         let copies = case_options(&format!("{name}-copy"), &text).runtime(RuntimeSource::Copy);
+        // Each copy of the library defines traits of its own.
+        let copies = copies.types_crate(false);
         for crates in [generated(&name, &text), generated_with(&text, &copies)] {
             workspace.add_both(&crates);
             let names = [crates.server.name, crates.client.name];
@@ -46,6 +51,17 @@ fn every_case_compiles_without_warnings() {
                 with_webhooks.extend(names.clone());
             }
             all.extend(names);
+            if !crates.types.files.is_empty() {
+                all.push(crates.types.name);
+            }
+        }
+    }
+    for name in TYPES_ALONE {
+        for (end, source) in [("", library()), ("-copy", RuntimeSource::Copy)] {
+            let options = options(&format!("{name}-alone{end}")).runtime(source);
+            let types = generated_with(&case(name), &options.only(Side::Types)).types;
+            workspace.add(&types);
+            all.push(types.name);
         }
     }
     assert!(!with_webhooks.is_empty());

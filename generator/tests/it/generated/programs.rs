@@ -39,6 +39,20 @@ tokio = { version = "1", features = ["macros", "net", "rt"] }
 uuid = "1"
 "#;
 
+/// A program that has the server, the client, and the types on which both depend.
+const WITH_TYPES: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+client = { package = "CASE-client", path = "../CASE-client", default-features = false }
+dependencies = { path = "../dependencies" }
+serde_json = "1"
+server = { package = "CASE-server", path = "../CASE-server" }
+tokio = { version = "1", features = ["macros", "rt"] }
+types = { package = "CASE-types", path = "../CASE-types" }
+"#;
+
 /// A program that has only the client, with OAuth 2.0.
 const OAUTH: &str = r#"[package]
 name = "PROGRAM"
@@ -104,9 +118,9 @@ fn add(
     source: &str,
 ) -> String {
     let crates = generated(name, description);
-    workspace.add(&crates.server);
-    if ![SERVER, LAYERED].contains(&manifest) {
-        workspace.add(&crates.client);
+    match [SERVER, LAYERED].contains(&manifest) {
+        true => workspace.add(&crates.server),
+        false => workspace.add_both(&crates),
     }
     let name = name.replace('_', "-");
     let program = format!("{name}-program");
@@ -155,6 +169,8 @@ programs! {
     forms_and_multipart_bodies_round_trip: "forms", BOTH, "forms.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     read_only_and_write_only_properties_have_one_direction: "directions", BOTH, "directions.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    a_server_and_a_client_share_their_types: "shared_types", WITH_TYPES, "shared_types.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     invalid_calls_are_not_sent: "checked_client", BOTH, "checks.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]

@@ -124,6 +124,31 @@ fn crates_are_written_checked_and_written_again() {
 }
 
 #[test]
+fn types_are_written_alone_or_for_both_crates() {
+    let folder = folder();
+    let alone = run(&folder, VALID, &codegen(&["--types-only"]));
+    assert_eq!(alone.code, Some(0), "{}", alone.err);
+    assert!(folder.path().join("out/shop-types/src/lib.rs").exists());
+    assert!(!folder.path().join("out/shop-client").exists());
+
+    let copies = run(&folder, VALID, &codegen(&["--types-crate"]));
+    assert_eq!(copies.code, Some(2), "{}", copies.out);
+    let reason = "invalid option `types-crate`: it requires `runtime` to be `crate`";
+    assert!(copies.err.contains(reason), "{}", copies.err);
+
+    // Files that are no longer generated are removed.
+    let shared = ["--types-crate", "--runtime", "crate"];
+    let written = run(&folder, VALID, &codegen(&shared));
+    assert_eq!(written.code, Some(0), "{}", written.err);
+    assert!(!folder.path().join("out/shop-types/src/runtime").exists());
+    let check = run(&folder, VALID, &codegen(&[&shared[..], &["--check"]].concat()));
+    let expected = ["shop-types", "shop-server", "shop-client"].map(|name| format!("{name}: up to date\n"));
+    assert_eq!((check.code, check.out), (Some(0), expected.concat()));
+    let client = run(&folder, VALID, &codegen(&[&shared[..], &["--client", "--check"]].concat()));
+    assert_eq!(client.out, [&*expected[0], &*expected[2]].concat());
+}
+
+#[test]
 fn one_crate_is_written_alone() {
     let folder = folder();
     let server = run(&folder, VALID, &codegen(&["--server"]));

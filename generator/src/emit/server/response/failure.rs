@@ -118,7 +118,7 @@ fn payload(api: &Api, response: &Response) -> Option<Payload> {
         Shape::Empty => None,
         Shape::Payload(index) => Some(Payload::Struct(*index)),
         Shape::Body(body) => match body.json()? {
-            Type::Named(id) => api.own_type(*id).map(Payload::Named),
+            Type::Named(id) if api.has_own_types() => api.own_type(*id).map(Payload::Named),
             _ => None,
         },
     }

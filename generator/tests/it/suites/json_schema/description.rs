@@ -103,6 +103,7 @@ impl<'s> Description<'s> {
             package: match side {
                 Side::Server => generated.server,
                 Side::Client => generated.client,
+                Side::Types => generated.types,
             },
             diagnostics: of_operations(&report),
             of_files: of_files(&report),
