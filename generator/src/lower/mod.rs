@@ -94,6 +94,8 @@ pub(crate) struct Inferred {
     pub(crate) inline: Vec<InlineType>,
     /// The rules for operations that look paginated.
     pub(crate) pagination: Vec<PaginationProposal>,
+    /// The fixed segments with which all paths begin, which are no part of names.
+    pub(crate) path_prefix: String,
 }
 
 /// Lowers a description for lints.
@@ -113,6 +115,7 @@ pub(crate) fn infer(document: &Document, pagination: &[PaginationRule]) -> Infer
     Inferred {
         inline: inline_types(document, &lowering, &types),
         pagination: proposals,
+        path_prefix: document.path_prefix().to_owned(),
     }
 }
 

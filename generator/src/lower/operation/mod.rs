@@ -88,13 +88,15 @@ impl<'a> Lowering<'a> {
             place,
         )?;
         let chosen = self.rust_name(&source.extensions, place);
+        let prefix = self.document.path_prefix();
+        let short_path = found.path.strip_prefix(prefix).unwrap_or(found.path);
         let id = match (found.id, &found.webhook) {
             (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
-            (None, None) => generated_ids::id(&found.method, found.path, scope),
+            (None, None) => generated_ids::id(&found.method, short_path, scope),
         };
         let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
-        let from_path = from_path.then(|| generated_ids::id(&found.method, found.path, scope));
+        let from_path = from_path.then(|| generated_ids::id(&found.method, short_path, scope));
         let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
         let name = Name {
             wire: id.clone(),
