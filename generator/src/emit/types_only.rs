@@ -32,11 +32,11 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     }
     library.push(patterns);
     library.push(quote! {
-        mod types;
+        pub mod types;
     });
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
-    types::export_all(&mut library, api);
+    types::export_components(&mut library, api);
     runtime::export_of_types(&mut library, api, target);
     library
 }

@@ -271,6 +271,7 @@ impl<'a> Lowering<'a> {
         let open_statuses = self.open_statuses(&mut operations, &mut failure_sets);
         webhooks.open_statuses =
             self.open_statuses(&mut webhooks.operations, &mut webhooks.failure_sets);
+        let tag_modules = self.tag_modules(&mut operations);
         let tag_traits = self.tag_traits(&mut operations);
         self.add_derives();
         let payloads = std::mem::take(&mut self.payloads);
@@ -291,6 +292,7 @@ impl<'a> Lowering<'a> {
             payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
             operations,
             shared_parameters: Vec::new(),
+            tag_modules,
             tag_traits,
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,

@@ -9,7 +9,7 @@ use super::{Crate, conversions, emit, has_required, required_name, required_of_i
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::webhooks;
+use crate::emit::{client, common_headers, server, webhooks};
 use crate::lowered::{Api, Conversion, TypeFile, TypeId};
 
 /// Writes types into files.
@@ -92,7 +92,7 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     let api = writer.api;
     let mut file = SourceFile::new(
         "src/types/mod.rs",
-        Docs::new().paragraph("The types of the description."),
+        Docs::new().paragraph("The types of the description, except for those of operations."),
     );
     let feature = |of: TypeFile| match of {
         TypeFile::Type(first) if writer.api.webhook_only_types.contains(&first) => {
@@ -112,21 +112,32 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
             });
         }
     }
+    match writer.target {
+        Crate::Client => client::export_shared(&mut file, api),
+        Crate::Server => {
+            server::export_shared(&mut file, api);
+            file.export("crate::traits", common_headers::exported_server(api));
+        }
+    }
     file
 }
 
-/// Exports the names of all types.
-pub fn export_all(file: &mut SourceFile, api: &Api) {
-    let gated = &api.webhook_only_types;
-    let mut firsts = api.type_files.keys().filter_map(|file| match file {
-        TypeFile::Type(first) => Some(first),
-        TypeFile::Operation(_) => None,
-    });
-    if firsts.clone().next().is_some() {
-        let feature = firsts
-            .all(|first| gated.contains(first))
-            .then_some(webhooks::FEATURE);
-        file.gated(feature, |file| file.export_all("crate::types"));
+/// Exports the types of components at the root of a crate, without aliases and structs of required fields.
+pub fn export_components(file: &mut SourceFile, api: &Api) {
+    for id in api.generated_types() {
+        let definition = api.type_of(id);
+        if !definition.is_component() {
+            continue;
+        }
+        let feature = match definition.file {
+            TypeFile::Type(first) if api.webhook_only_types.contains(&first) => {
+                Some(webhooks::FEATURE)
+            }
+            _ => None,
+        };
+        file.gated(feature, |file| {
+            file.export("crate::types", [&definition.name.rust])
+        });
     }
 }
 

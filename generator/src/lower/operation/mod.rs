@@ -143,6 +143,7 @@ impl<'a> Lowering<'a> {
             stability: self.stability(source, place),
             tags: source.tags.clone(),
             tag_trait: None,
+            tag_module: None,
             takes_parts: self.takes_parts(found),
             failure_set: None,
             is_stub: self.operation_options.stubs && found.webhook.is_none(),
