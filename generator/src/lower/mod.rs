@@ -48,17 +48,20 @@ use operation::Shared;
 pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
+use schema::inline_names::InlineNames;
 use schema::size_limits::SizeBudget;
 use security::Schemes;
 use types::Types;
 
-/// How operations are generated.
+/// How operations and inline types are generated.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
     /// `true` if names are made of methods and paths.
     pub names_from_paths: bool,
+    /// `true` if types of inline schemas have the names of unique titles.
+    pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
     pub tag_traits: bool,
     /// The operations with which clients send credentials.
@@ -153,6 +156,7 @@ struct Lowering<'a> {
     operation_options: OperationOptions<'a>,
     report: &'a mut Report,
     types: Types,
+    inline_names: InlineNames,
     payloads: Vec<response::PayloadEntry>,
     patterns: Patterns,
     /// The places of operations, by the stems of their type names.
@@ -202,6 +206,10 @@ impl<'a> Lowering<'a> {
             choices,
             report,
             types: Types::default(),
+            inline_names: match operation_options.names_from_titles {
+                true => InlineNames::of_titles(document.titles()),
+                false => InlineNames::default(),
+            },
             payloads: Vec::new(),
             patterns: Patterns::default(),
             operation_places: HashMap::new(),

@@ -55,7 +55,9 @@ pub fn schema() -> String {
 fn shape(name: &str) -> Value {
     match name {
         "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-paths"
-        | "separate-types" | "server" | "strict" | "stub" => json!({"type": "boolean"}),
+        | "names-from-titles" | "separate-types" | "server" | "strict" | "stub" => {
+            json!({"type": "boolean"})
+        }
         "name" | "program" => json!({
             "type": "string",
             "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",

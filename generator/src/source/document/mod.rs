@@ -10,7 +10,7 @@ pub(crate) mod rust_type;
 pub(crate) mod schema_extensions;
 mod webhooks;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, ReferenceOr, Schema};
@@ -130,6 +130,11 @@ impl Document {
     /// The fixed segments with which all paths begin, including those of operations that are not selected.
     pub(crate) fn path_prefix(&self) -> &str {
         &self.all_operations.path_prefix
+    }
+
+    /// The titles of inline schemas and their numbers, including those of operations that are not selected.
+    pub(crate) fn titles(&self) -> &BTreeMap<String, usize> {
+        &self.all_operations.titles
     }
 
     /// Returns the place of a node before the translation to OpenAPI 3.0.

@@ -1,20 +1,23 @@
-//! Facts about all operations, including those that are not selected.
+//! Facts about a whole description, including the operations that are not selected.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
+use super::titles::titles;
 use crate::selection::METHODS;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, visit_objects};
 use crate::source::tree::Place;
 
-/// What names and references need to know of operations that may be removed.
+/// What names and references need to know of parts that may be removed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::source) struct AllOperations {
     /// The values of `operationId`.
     pub ids: BTreeSet<String>,
     /// The fixed segments with which all paths begin, such as `/api/v1`.
     pub path_prefix: String,
+    /// The titles of inline schemas, and their numbers.
+    pub titles: BTreeMap<String, usize>,
 }
 
 impl AllOperations {
@@ -23,6 +26,7 @@ impl AllOperations {
         let paths = paths.into_iter().flat_map(Map::keys).map(String::as_str);
         Self {
             ids: ids(description),
+            titles: titles(description),
             path_prefix: path_prefix(paths.filter(|path| path.starts_with('/'))),
         }
     }

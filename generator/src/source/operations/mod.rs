@@ -10,6 +10,7 @@ mod path_entry;
 mod prune;
 mod reachable;
 mod skip;
+mod titles;
 
 use serde_json::Value;
 
