@@ -22,21 +22,23 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `listPets` | `GET /v1/pets` | List animals. |
-//! | `createPet` | `POST /v1/pets` | Add an animal. |
-//! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
+//! | [`listPets`](crate::Client::list_pets) | `GET /v1/pets` | List animals. |
+//! | [`createPet`](crate::Client::create_pet) | `POST /v1/pets` | Add an animal. |
+//! | [`getPet`](crate::Client::get_pet) | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
 //!
 //! The feature `cli` adds the command line program `adoption`, with a command for
 //! each operation.
 
 mod client;
 mod common_headers;
-mod operations;
 mod responses;
-mod types;
+mod operations;
+mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
+
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -50,8 +52,7 @@ pub mod runtime {
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use common_headers::{CommonHeaders, RateLimit};
-pub use operations::*;
-pub use responses::*;
+pub use operations::Call;
 pub use runtime::body::Body;
 pub use runtime::client::builder::BuildError;
 pub use runtime::client::call::Operation;
@@ -77,4 +78,5 @@ pub use runtime::client::transport::{ResponseFuture, Transport, TransportService
 #[cfg(feature = "reqwest")]
 pub use runtime::client::transport::ReqwestTransport;
 pub use runtime::client::unknown_fields::UnknownField;
-pub use types::*;
+pub use tags::pets;
+pub use types::{Error, NewPet, Pet, PetStatus};

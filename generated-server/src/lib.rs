@@ -23,20 +23,21 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `listPets` | `GET /v1/pets` | List animals. |
-//! | `createPet` | `POST /v1/pets` | Add an animal. |
-//! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
+//! | [`listPets`](crate::Api::list_pets) | `GET /v1/pets` | List animals. |
+//! | [`createPet`](crate::Api::create_pet) | `POST /v1/pets` | Add an animal. |
+//! | [`getPet`](crate::Api::get_pet) | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
 
 mod api;
 mod schemas;
-mod operations;
 mod pipeline;
 mod responses;
 mod router;
 mod server;
 mod traits;
-mod types;
 pub mod rejection;
+mod operations;
+mod tags;
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -49,8 +50,7 @@ pub mod runtime {
 }
 
 pub use api::Api;
-pub use operations::*;
-pub use responses::*;
+pub use operations::Operation;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::server::admission::Admission;
@@ -61,8 +61,6 @@ pub use runtime::server::rejection::Rejection;
 pub use runtime::server::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{
-    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, RateLimit,
-    RateLimitRequired, Reject,
-};
-pub use types::*;
+pub use tags::pets;
+pub use traits::{Admit, Authenticate, CommonHeaders, RateLimit, Reject};
+pub use types::{Error, NewPet, Pet, PetStatus};

@@ -3,7 +3,8 @@
 #[cfg(test)]
 mod tests;
 
-use generated_server::{NewPet, Pet, PetRequired, PetStatus};
+use generated_server::types::PetRequired;
+use generated_server::{NewPet, Pet, PetStatus};
 
 use crate::database::{Database, Error, Row, Statement};
 

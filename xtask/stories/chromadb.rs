@@ -1,15 +1,18 @@
 //! Stores documents in Chroma and searches them.
 
-use chromadb_client::{
-    AddCollectionRecordsPayload, AddCollectionRecordsPayloadRequired, Client,
+use chromadb_client::operations::{
     CollectionAddRequired, CollectionCountRequired, CollectionQueryRequired,
-    CollectionUpdateRequired, CreateCollectionPayload, CreateCollectionPayloadRequired,
-    CreateCollectionRequired, DeleteCollectionOperationRequired, Environment, Failure,
-    GetCollectionFailure, GetCollectionRequired, HashMap, ListCollectionsRequired,
-    QueryRequestPayload, QueryRequestPayloadRequired, UpdateCollectionOperationRequired,
+    CollectionUpdateRequired, CreateCollectionRequired, DeleteCollectionOperationRequired,
+    GetCollectionFailure, GetCollectionRequired, ListCollectionsRequired,
+    UpdateCollectionOperationRequired,
+};
+use chromadb_client::types::{
+    AddCollectionRecordsPayload, AddCollectionRecordsPayloadRequired, CreateCollectionPayload,
+    CreateCollectionPayloadRequired, HashMap, QueryRequestPayload, QueryRequestPayloadRequired,
     UpdateCollectionPayload, UpdateCollectionRecordsPayload,
     UpdateCollectionRecordsPayloadRequired,
 };
+use chromadb_client::{Client, Environment, Failure};
 
 const TENANT: &str = "default_tenant";
 const DATABASE: &str = "default_database";

@@ -74,14 +74,14 @@ pub enum CreatePetFailure {
     /// `429`: Rate limit exceeded.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
+    /// [`TooManyRequestsHeaders`](crate::types::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
     /// `500`: The service failed.
     InternalServerError(Reply<Error>),
     /// `503`: The database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
+    /// [`ServiceUnavailableHeaders`](crate::types::ServiceUnavailableHeaders).
     ServiceUnavailable(Reply<Error>),
 }
 

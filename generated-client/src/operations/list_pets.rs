@@ -29,8 +29,7 @@ impl Client {
     ///
     /// `GET /v1/pets`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`ListPetsHeaders`](crate::ListPetsHeaders).
+    /// [`Reply::headers`] returns its headers as [`ListPetsHeaders`].
     pub fn list_pets(&self) -> Call<ListPets> {
         Call(
             CallBuilder::new(&self.shared, Method::GET, "/pets")
@@ -98,14 +97,14 @@ pub enum ListPetsFailure {
     /// `429`: Rate limit exceeded.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
+    /// [`TooManyRequestsHeaders`](crate::types::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
     /// `500`: The service failed.
     InternalServerError(Reply<Error>),
     /// `503`: The database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).
+    /// [`ServiceUnavailableHeaders`](crate::types::ServiceUnavailableHeaders).
     ServiceUnavailable(Reply<Error>),
 }
 

@@ -11,7 +11,3 @@ crate::runtime::client::pages::implement!(Call);
 
 #[cfg(feature = "blocking")]
 crate::runtime::client::blocking::implement!(Call);
-
-pub use self::create_pet::*;
-pub use self::get_pet::*;
-pub use self::list_pets::*;

@@ -29,7 +29,3 @@ operation_list::implement! {
         GetPet: Method::GET, "/v1/pets/{petId}", "getPet";
     }, router
 }
-
-pub use self::create_pet::*;
-pub use self::get_pet::*;
-pub use self::list_pets::*;

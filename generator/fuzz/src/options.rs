@@ -23,6 +23,7 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
         })
         .stubs(choices.once_in(4))
         .names_from_paths(choices.once_in(6))
+        .names_from_titles(choices.once_in(6))
         .separate_types(choices.once_in(6))
         .types(types(choices));
     if choices.once_in(3) {

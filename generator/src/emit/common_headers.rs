@@ -53,19 +53,28 @@ pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target
     }
 }
 
-/// The names that the server exports for them.
+/// The structs of the server.
+pub fn structs(api: &Api) -> Vec<String> {
+    records(api).into_iter().map(|record| record.name).collect()
+}
+
+/// The structs of the server, with those of required fields.
 pub fn exported_server(api: &Api) -> Vec<String> {
+    records(api).iter().flat_map(Record::exported).collect()
+}
+
+fn records(api: &Api) -> Vec<Record> {
     if api.common_headers.is_empty() {
         return Vec::new();
     }
     let groups = groups(api);
-    let mut names = common_record(api, &groups).exported();
-    for group in &groups {
-        if let Some(shown_as) = group.shown_as {
-            names.extend(group_record(api, group, shown_as, Crate::Server).exported());
-        }
-    }
-    names
+    let of_groups = groups
+        .iter()
+        .filter_map(|group| Some(group_record(api, group, group.shown_as?, Crate::Server)));
+    [common_record(api, &groups)]
+        .into_iter()
+        .chain(of_groups)
+        .collect()
 }
 
 fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {

@@ -30,6 +30,7 @@ pub mod schemas;
 mod server;
 mod source_file;
 pub mod starter;
+mod tag_modules;
 mod types;
 mod types_only;
 mod uploads;

@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
+use super::types::Crate;
 use crate::lowered::{Api, Method, Operation, Webhook};
 
 /// The expression of a method.
@@ -85,9 +86,31 @@ pub fn removal(sunset: Option<&str>) -> Option<String> {
     sunset.map(|date| format!("to be removed on {date}"))
 }
 
-/// A table of all operations for the docs of a crate.
-pub fn operations_table(api: &Api) -> String {
-    let rows = api.operations.iter().map(|operation| {
+/// The number of operations from which the docs of a crate leave them to the modules of their tags.
+const MANY: usize = 100;
+
+/// Lists all operations in the docs of a crate, unless they are many, and the modules of tags do.
+pub fn listed(docs: Docs, api: &Api, target: Crate) -> Docs {
+    let is_long = api.operations.len() >= MANY && api.used_tag_modules().next().is_some();
+    let untagged = api.operations_in(None);
+    match (is_long, api.has_untagged_operations()) {
+        (false, _) => docs.verbatim(&operations_table(api, api.operations.iter(), target)),
+        (true, false) => docs.paragraph(OF_TAGS),
+        (true, true) => docs
+            .paragraph(OF_TAGS)
+            .verbatim(&operations_table(api, untagged, target)),
+    }
+}
+
+const OF_TAGS: &str = "The operations with a tag are listed in the module of the tag.";
+
+/// A table of operations.
+pub fn operations_table<'a>(
+    api: &'a Api,
+    operations: impl Iterator<Item = &'a Operation>,
+    target: Crate,
+) -> String {
+    let rows = operations.map(|operation| {
         let summary = operation.summary.as_deref().unwrap_or_default();
         let deprecated = operation
             .deprecation
@@ -95,7 +118,7 @@ pub fn operations_table(api: &Api) -> String {
             .map_or("", |_| " (deprecated)");
         format!(
             "| {} | {} | {}{deprecated} |",
-            code(&operation.name.wire).replace('|', "\\|"),
+            linked(api, operation, target).replace('|', "\\|"),
             route(api, operation).replace('|', "\\|"),
             Docs::one_line(summary).replace('|', "\\|"),
         )
@@ -106,6 +129,19 @@ pub fn operations_table(api: &Api) -> String {
     };
     let head = [head.to_owned(), "| --- | --- | --- |".to_owned()];
     head.into_iter().chain(rows).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of an operation, with a link to its method.
+fn linked(api: &Api, operation: &Operation, target: Crate) -> String {
+    let (name, method) = (code(&operation.name.wire), &operation.name.rust);
+    // An operation with a feature may not be there, and raw identifiers are no links.
+    let has_link = operation.stability.is_none() && method == operation.name.plain();
+    match target {
+        _ if !has_link || api.is_webhook_api() => name,
+        Crate::Types => name,
+        Crate::Client => format!("[{name}](crate::Client::{method})"),
+        Crate::Server => format!("[{name}](crate::{}::{method})", api.trait_of(operation)),
+    }
 }
 
 /// The title and the version, in one line.

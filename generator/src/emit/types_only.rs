@@ -1,6 +1,7 @@
 //! The crates without operations: those of a description without any, with types and webhooks, and the crate of types.
 
 use proc_macro2::TokenStream;
+use quote::quote;
 
 use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
@@ -36,10 +37,13 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
         library.library("client::mock");
     }
     library.push(patterns);
-    library.push(types::declaration(api));
+    library.push(quote! {
+        pub mod types;
+    });
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
-    types::export_all(&mut library, api);
+    types::export_components(&mut library, api);
+    types::export_flat(&mut library, api, target);
     runtime::export_of_types(&mut library, api, target);
     library
 }

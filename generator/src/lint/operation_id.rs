@@ -14,7 +14,11 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let ids: BTreeSet<&str> = operations.iter().filter_map(Operation::id).collect();
     check_length(operations, &ids, report);
     let unnamed: Vec<_> = operations.iter().filter(|one| one.id().is_none()).collect();
-    let names = unnamed.iter().map(|one| (&one.method, one.path));
+    let prefix = description.inferred.path_prefix.as_str();
+    let names = unnamed.iter().map(|one| {
+        let path = one.path.strip_prefix(prefix).unwrap_or(one.path);
+        (&one.method, path)
+    });
     let names = ids_of_unnamed(ids.iter().copied(), names);
     let short: Vec<String> = unnamed.iter().map(|one| short_id(one)).collect();
     let mut counts: HashMap<&str, usize> = HashMap::new();

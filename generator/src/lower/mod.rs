@@ -49,17 +49,20 @@ use operation::Shared;
 pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
+use schema::inline_names::InlineNames;
 use schema::size_limits::SizeBudget;
 use security::Schemes;
 use types::Types;
 
-/// How operations are generated.
+/// How operations and inline types are generated.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
     /// `true` if names are made of methods and paths.
     pub names_from_paths: bool,
+    /// `true` if types of inline schemas have the names of unique titles.
+    pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
     pub tag_traits: bool,
     /// The operations with which clients send credentials.
@@ -97,6 +100,8 @@ pub(crate) struct Inferred {
     pub(crate) inline: Vec<InlineType>,
     /// The rules for operations that look paginated.
     pub(crate) pagination: Vec<PaginationProposal>,
+    /// The fixed segments with which all paths begin, which are no part of names.
+    pub(crate) path_prefix: String,
 }
 
 /// Lowers a description for lints.
@@ -116,6 +121,7 @@ pub(crate) fn infer(document: &Document, pagination: &[PaginationRule]) -> Infer
     Inferred {
         inline: inline_types(document, &lowering, &types),
         pagination: proposals,
+        path_prefix: document.path_prefix().to_owned(),
     }
 }
 
@@ -153,6 +159,7 @@ struct Lowering<'a> {
     operation_options: OperationOptions<'a>,
     report: &'a mut Report,
     types: Types,
+    inline_names: InlineNames,
     payloads: Vec<response::PayloadEntry>,
     patterns: Patterns,
     /// The places of operations, by the stems of their type names.
@@ -202,6 +209,10 @@ impl<'a> Lowering<'a> {
             choices,
             report,
             types: Types::default(),
+            inline_names: match operation_options.names_from_titles {
+                true => InlineNames::of_titles(document.titles()),
+                false => InlineNames::default(),
+            },
             payloads: Vec::new(),
             patterns: Patterns::default(),
             operation_places: HashMap::new(),
@@ -271,6 +282,7 @@ impl<'a> Lowering<'a> {
         let open_statuses = self.open_statuses(&mut operations, &mut failure_sets);
         webhooks.open_statuses =
             self.open_statuses(&mut webhooks.operations, &mut webhooks.failure_sets);
+        let tag_modules = self.tag_modules(&mut operations);
         let tag_traits = self.tag_traits(&mut operations);
         self.add_derives();
         let payloads = std::mem::take(&mut self.payloads);
@@ -291,6 +303,7 @@ impl<'a> Lowering<'a> {
             payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
             operations,
             shared_parameters: Vec::new(),
+            tag_modules,
             tag_traits,
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,

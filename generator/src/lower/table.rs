@@ -11,7 +11,7 @@
 //! | `body` | the schema of a required JSON body of `postThings` |
 //! | `careful` | the schemas that are careful in the client, whose model is shown then |
 //! | `identical` | `true` to define identical inline types once |
-//! | `stubs`, `names_from_paths`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
+//! | `stubs`, `names_from_paths`, `names_from_titles`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
 //! | `crates` | the permitted crates of `x-rust-type` |
 //! | `pagination` | the rules for pagination, as `--paginate` has them |
 //! | `types` | the types of formats: `date-time=chrono` |
@@ -33,13 +33,14 @@ use crate::report::{Report, Style};
 use crate::source::{Source, Wanted, read};
 
 /// The keys that are not part of the description.
-const OPTIONS: [&str; 13] = [
+const OPTIONS: [&str; 14] = [
     "title",
     "show",
     "careful",
     "identical",
     "stubs",
     "names_from_paths",
+    "names_from_titles",
     "tag_traits",
     "credentials_always",
     "redirects_are_responses",
@@ -101,6 +102,7 @@ fn outline(row: &Mapping) -> String {
         names: None,
         stubs: flag("stubs"),
         names_from_paths: flag("names_from_paths"),
+        names_from_titles: flag("names_from_titles"),
         tag_traits: flag("tag_traits"),
         credentials: match flag("credentials_always") {
             true => Credentials::Always,

@@ -25,6 +25,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
+mod tag_module;
 mod tag_trait;
 mod types;
 mod undeclared_null;
@@ -64,6 +65,7 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
+pub use tag_module::TagModule;
 pub use tag_trait::TagTrait;
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
@@ -132,6 +134,8 @@ pub struct Api {
     pub operations: Vec<Operation>,
     /// The parameters of operations that the client has.
     pub shared_parameters: Vec<ClientParameter>,
+    /// The public modules of operations with tags.
+    pub tag_modules: Vec<TagModule>,
     /// The traits of the server for tags; empty if one trait has all operations.
     pub tag_traits: Vec<TagTrait>,
     /// The groups of operations with the same method and path template.

@@ -36,6 +36,8 @@ pub struct Operation {
     pub tags: Vec<String>,
     /// The index into `Api::tag_traits`, unless the trait `Api` has the handler.
     pub tag_trait: Option<usize>,
+    /// The index into `Api::tag_modules`, unless it has no tag.
+    pub tag_module: Option<usize>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,
     /// The stability, unless stable.

@@ -44,6 +44,13 @@ pub struct TypeDefinition {
     pub site: Site,
 }
 
+impl TypeDefinition {
+    /// `true` for a type of a component that the root of a crate has: not an alias.
+    pub fn is_component(&self) -> bool {
+        !self.is_inline && !matches!(self.kind, TypeKind::Alias(_) | TypeKind::Foreign(_))
+    }
+}
+
 /// The kind of a named type.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TypeKind {

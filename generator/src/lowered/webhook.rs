@@ -52,6 +52,7 @@ impl Api {
         let webhooks = self.webhooks.clone();
         Some(Self {
             operations: webhooks.operations,
+            tag_modules: Vec::new(),
             tag_traits: Vec::new(),
             schemes: webhooks.schemes,
             verifiers: webhooks.verifiers,

@@ -31,6 +31,8 @@ lists! {
     OF_WEBHOOK_SCHEMES "of_webhook_schemes",
     /// Modules and crates that are in scope next to the modules of operations, and methods of the client.
     OF_OPERATIONS "of_operations",
+    /// Modules at the roots of crates, next to those of tags.
+    OF_ROOTS "of_roots",
     /// Types of the module `webhooks`, which types of webhooks would conflict with.
     OF_WEBHOOK_TYPES "of_webhook_types",
     /// Public names of the library, which types of a description never have, so that no addition to it takes a name away.

@@ -63,6 +63,7 @@ pub struct Options {
     pub(crate) traits: Traits,
     pub(crate) stubs: bool,
     pub(crate) names_from_paths: bool,
+    pub(crate) names_from_titles: bool,
     pub(crate) separate_types: bool,
     pub(crate) embed_description: bool,
     pub(crate) program: Option<String>,
@@ -100,6 +101,7 @@ impl Options {
             traits: Traits::default(),
             stubs: false,
             names_from_paths: false,
+            names_from_titles: false,
             separate_types: false,
             embed_description: false,
             program: None,
@@ -229,6 +231,14 @@ impl Options {
     pub fn names_from_paths(self, names_from_paths: bool) -> Self {
         Self {
             names_from_paths,
+            ..self
+        }
+    }
+
+    /// `true` if the types of inline schemas have the names of their titles, if these are unique.
+    pub fn names_from_titles(self, names_from_titles: bool) -> Self {
+        Self {
+            names_from_titles,
             ..self
         }
     }

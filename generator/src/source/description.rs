@@ -1,12 +1,13 @@
 //! A description on its way from text to a document.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 use serde_json::Value;
 
 use super::corrections::{self, Correction};
 use super::document::{Document, OriginalSource, rust_type, schema_extensions};
 use super::grammar::{Shape, Version};
+use super::operations::AllOperations;
 use super::swagger::Rewording;
 use super::text::{Source, parse};
 use super::tree::{Origins, Part, Place, Relocations, node};
@@ -92,8 +93,8 @@ pub(super) struct Validated {
     pub(super) value: Value,
     version: Version,
     pub(super) locations: Locations,
-    /// The `operationId`s of all operations, including those that are not selected.
-    pub(super) operation_ids: BTreeSet<String>,
+    /// Facts about all operations, including those that are not selected.
+    pub(super) all_operations: AllOperations,
     /// `None` if the description is not readable.
     pub(super) outline: Option<Outline>,
     /// Diagnostics at the places of the value.
@@ -110,7 +111,7 @@ impl Validated {
             mut locations,
             report: mut found,
         } = bundled;
-        let operation_ids = operations::operation_ids(&value);
+        let all_operations = AllOperations::of(&value);
         let Locations {
             origins,
             relocations,
@@ -149,7 +150,7 @@ impl Validated {
             value,
             version,
             locations,
-            operation_ids,
+            all_operations,
             outline: is_readable.then_some(outline),
             report: found,
         })

@@ -107,7 +107,7 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let mut validated = Validated::read(source, wanted, report)?;
     let document = validated.document(wanted);
     validated.report_to(report);
-    Some(document?.with_locations(validated.locations, validated.operation_ids))
+    Some(document?.with_locations(validated.locations, validated.all_operations))
 }
 
 /// Finds the addresses of other hosts that a description and its files refer to, and that have no stored file.
@@ -204,10 +204,10 @@ pub(crate) fn survey(
     validated.report_to(report);
     let Validated {
         locations,
-        operation_ids,
+        all_operations,
         outline,
         ..
     } = validated;
-    let document = document?.with_locations(locations.clone(), operation_ids);
+    let document = document?.with_locations(locations.clone(), all_operations);
     Some((Survey::new(value, outline?.objects, locations), document))
 }

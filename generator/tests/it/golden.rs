@@ -15,7 +15,7 @@ use crate::support::{all_cases, case_options, cases, generated_with, write};
 /// A text of each kind of emitted item, and the crate, or an empty text for both crates.
 const ITEMS: [(&str, &str); 38] = [
     ("[dependencies]", ""),
-    ("pub use types::*;", ""),
+    ("pub use types::", ""),
     ("pub trait Api:", SERVER),
     ("pub trait Admit", SERVER),
     ("pub trait Authenticate", SERVER),

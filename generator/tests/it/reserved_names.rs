@@ -376,6 +376,21 @@ fn each_reserved_name_of_the_library_is_exported() {
     check("of_library.txt", &exported);
 }
 
+#[test]
+fn no_module_of_a_tag_has_the_name_of_another_module() {
+    let mut modules = Names::new();
+    for Generated { server, client, .. } in &*ALL {
+        for files in [&server.files, &client.files] {
+            let items = items(files, "src/lib.rs").into_iter();
+            modules.extend(items.filter_map(|item| match item {
+                Item::Mod(module) => Some(module.ident.to_string()),
+                _ => None,
+            }));
+        }
+    }
+    check("of_roots.txt", &modules);
+}
+
 /// Returns the functions that some macros of the library define.
 fn functions_of_macros(macros: &[&str]) -> Names {
     let mut found = Names::new();

@@ -8,12 +8,13 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use server::{
-    Admit, Api, GetFileFailure, GetFileRequest, GetFileResponse, ListOldThingsFailure,
-    ListOldThingsRequest, ListOldThingsResponse, ListThingsFailure, ListThingsRequest,
-    ListThingsResponse, OldPingFailure, OldPingRequest, OldPingResponse, PingFailure, PingRequest,
-    PingResponse, PutFileFailure, PutFileRequest, PutFileResponse, Server,
+use server::operations::{
+    GetFileFailure, GetFileRequest, GetFileResponse, ListOldThingsFailure, ListOldThingsRequest,
+    ListOldThingsResponse, ListThingsFailure, ListThingsRequest, ListThingsResponse, OldPingFailure,
+    OldPingRequest, OldPingResponse, PingFailure, PingRequest, PingResponse, PutFileFailure,
+    PutFileRequest, PutFileResponse,
 };
+use server::{Admit, Api, Server};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};

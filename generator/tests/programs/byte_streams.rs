@@ -17,14 +17,14 @@ use hyper::body::{Bytes, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use server::{
-    AddPictureFailure, AddPictureRequest, AddPictureResponse, Admit, Api, BoxError, ByteStream,
-    ByteStreamError, ChangeFileFailure, ChangeFileRequest, ChangeFileResponse,
-    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse, GetFileFailure,
+use server::operations::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse, ChangeFileFailure, ChangeFileRequest,
+    ChangeFileResponse, ExportFilesFailure, ExportFilesRequest, ExportFilesResponse, GetFileFailure,
     GetFileRequest, GetFileResponse, GetPictureAccept, GetPictureFailure, GetPictureRequest,
-    GetPictureResponse, PutFileFailure, PutFileRequest, PutFileResponse, Server, Seen,
-    SeenRequired,
+    GetPictureResponse, PutFileFailure, PutFileRequest, PutFileResponse,
 };
+use server::types::SeenRequired;
+use server::{Admit, Api, BoxError, ByteStream, ByteStreamError, Seen, Server};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use tokio::time::Sleep;
@@ -246,7 +246,7 @@ async fn response_bodies(client: &Client) {
     }
     // The body of a failure is read completely.
     let failed = client.get_file("none").send().await;
-    let Err(Failure::Operation(client::GetFileFailure::NotFound(reply))) = failed else {
+    let Err(Failure::Operation(client::operations::GetFileFailure::NotFound(reply))) = failed else {
         panic!("{failed:?}");
     };
     assert_eq!(reply.bytes(), Some(&Bytes::from_static(&[0])));
@@ -268,11 +268,11 @@ async fn client_requests(client: &Client) {
     let stream = || client::ByteStream::from_stream(parts(3));
     let bodies = [stream(), stream().of_length(3000), vec![1; 3000].into()];
     for body in bodies {
-        let required = client::PutFileRequired { name: "a".to_owned(), body };
+        let required = client::operations::PutFileRequired { name: "a".to_owned(), body };
         let reply = client.put_file(required).send().await.unwrap();
         assert_eq!((reply.length, reply.sum), (3000, 3000));
     }
-    let long = client::PutFileRequired { name: "a".to_owned(), body: stream().of_length(2999) };
+    let long = client::operations::PutFileRequired { name: "a".to_owned(), body: stream().of_length(2999) };
     let failed = client.put_file(long).send().await;
     assert!(matches!(failed, Err(Failure::Transport(TransportError::Broken(_)))), "{failed:?}");
     let reply = client.change_file("a").body("abc").send().await.unwrap();
@@ -319,7 +319,7 @@ async fn retries() {
             true => client::ByteStream::from_stream(parts(3)),
             false => vec![1].into(),
         };
-        let required = client::PutFileRequired { name: "a".to_owned(), body };
+        let required = client::operations::PutFileRequired { name: "a".to_owned(), body };
         let failed = client.put_file(required).send().await;
         assert!(matches!(failed, Err(Failure::Undocumented(_))), "{failed:?}");
         assert_eq!(attempts.load(Ordering::Relaxed), expected, "{status} {streams} {reads}");
@@ -343,7 +343,7 @@ async fn timeouts(address: &str) {
     assert!(matches!(error.downcast_ref(), Some(TransportError::Timeout(_))), "{error:?}");
     let put = async |wait| {
         let body = client::ByteStream::from_stream(slowly(wait));
-        let required = client::PutFileRequired { name: "a".to_owned(), body };
+        let required = client::operations::PutFileRequired { name: "a".to_owned(), body };
         client.put_file(required).send().await
     };
     assert_eq!(put(100).await.unwrap().length, 6000);

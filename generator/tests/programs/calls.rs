@@ -4,21 +4,22 @@ use std::convert::Infallible;
 use std::future::ready;
 use std::sync::{Arc, Mutex};
 
-use client::{AddOrder, Call, Client, Environment, Lease, RetryPolicy, Secret, TransportError};
+use client::operations::AddOrder;
+use client::{Call, Client, Environment, Lease, RetryPolicy, Secret, TransportError};
 use http::Request;
 use http::request::Parts;
 use serde_json::json;
-use server::{
+use server::operations::{
     AddLetterFailure, AddLetterRequest, AddLetterResponse, AddOrderFailure, AddOrderRequest,
-    AddOrderResponse, AddRefundFailure, AddRefundRequest, AddRefundResponse, Admit, Api,
-    ApiKeyCredential, Authenticate, ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
-    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse, ListByLinkFailure,
-    ListByLinkRequest, ListByLinkResponse, ListByNumberFailure, ListByNumberRequest,
-    ListByNumberResponse, ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
-    ListByTextFailure, ListByTextRequest, ListByTextResponse, ListByUrlFailure,
-    ListByUrlHeaderFailure, ListByUrlHeaderRequest, ListByUrlHeaderResponse, ListByUrlRequest,
-    ListByUrlResponse, Rejection, Server,
+    AddOrderResponse, AddRefundFailure, AddRefundRequest, AddRefundResponse, ListByCursorFailure,
+    ListByCursorRequest, ListByCursorResponse, ListByHeaderFailure, ListByHeaderRequest,
+    ListByHeaderResponse, ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
+    ListByNumberFailure, ListByNumberRequest, ListByNumberResponse, ListByOffsetFailure,
+    ListByOffsetRequest, ListByOffsetResponse, ListByTextFailure, ListByTextRequest,
+    ListByTextResponse, ListByUrlFailure, ListByUrlHeaderFailure, ListByUrlHeaderRequest,
+    ListByUrlHeaderResponse, ListByUrlRequest, ListByUrlResponse,
 };
+use server::{Admit, Api, ApiKeyCredential, Authenticate, Rejection, Server};
 use uuid::Uuid;
 
 /// A service that records the keys of requests.

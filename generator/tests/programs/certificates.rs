@@ -6,6 +6,10 @@ use std::task::{Context, Poll, Waker};
 use http::Request;
 use http::request::Parts;
 use server::*;
+use server::operations::{
+    BothFailure, BothRequest, BothResponse, CertifiedFailure, CertifiedRequest, CertifiedResponse,
+    EitherFailure, EitherRequest, EitherResponse, PerhapsFailure, PerhapsRequest, PerhapsResponse,
+};
 
 struct Certified;
 

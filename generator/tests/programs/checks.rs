@@ -1,8 +1,12 @@
 //! The case `checked_client`: a call that violates the description is not sent.
 
+use client::operations::{
+    AddFilesBodyFields, AddWordBody, AddWordBodyRequired, PutOrder, PutOrderRequired,
+};
+use client::types::{AddFilesBodyFiles, AddFilesBodyFilesRequired, LineRequired, OrderRequired};
 use client::{
-    AddFilesBodyFields, AddFilesBodyFiles, AddFilesBodyFilesRequired, AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, FilePart, InvalidRequest, Line,
-    LineRequired, Order, OrderRequired, PutOrder, PutOrderRequired, RetryPolicy, Unit, Upload,
+    Call, Client, Environment, Failure, FilePart, InvalidRequest, Line, Order, RetryPolicy, Unit,
+    Upload,
 };
 
 fn main() {

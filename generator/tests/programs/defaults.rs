@@ -2,10 +2,9 @@
 
 use client::{AddressRequest, Client, Environment, OrderRequest, RetryPolicy};
 use serde_json::{Value, json};
-use server::{
-    AddOrderFailure, AddOrderRequest, AddOrderResponse, Admit, Api, OrderMissing, Point,
-    PointRequired, Server, Size,
-};
+use server::operations::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+use server::types::{OrderMissing, PointRequired};
+use server::{Admit, Api, Point, Server, Size};
 
 /// A service that returns the decoded order.
 struct Store;

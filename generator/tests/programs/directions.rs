@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use client::{ArticleRequestMissing, Client, Environment, RetryPolicy, UserRequestTypeMissing};
-use server::{
-    AddUserFailure, AddUserRequest, AddUserResponse, Admit, Api, ArticleMissing, Contact,
-    ContactRequest, LogInFailure, LogInRequest, LogInResponse, MailMissing, Nullable, Owner,
-    OwnerMissing, OwnerRequest, PutArticleFailure, PutArticleRequest, PutArticleResponse, Server,
-    UserMissing,
+use client::types::{ArticleRequestMissing, UserRequestTypeMissing};
+use client::{Client, Environment, RetryPolicy};
+use server::operations::{
+    AddUserFailure, AddUserRequest, AddUserResponse, LogInFailure, LogInRequest, LogInResponse,
+    PutArticleFailure, PutArticleRequest, PutArticleResponse,
 };
+use server::types::{ArticleMissing, MailMissing, OwnerMissing, UserMissing};
+use server::{Admit, Api, Contact, ContactRequest, Nullable, Owner, OwnerRequest, Server};
 
 struct Store;
 
@@ -66,11 +67,11 @@ async fn main() {
 }
 
 async fn users(client: &Client) {
-    let required = client::UserRequestTypeRequired {
+    let required = client::types::UserRequestTypeRequired {
         name: "Mia".to_owned(),
         password: "secret".into(),
     };
-    let mail = client::MailRequest::from(client::MailRequestRequired {
+    let mail = client::MailRequest::from(client::types::MailRequestRequired {
         address: "mia@shop.example".to_owned(),
     });
     let sent = client::UserRequestType::from(required).contact(client::ContactRequest::from(mail));
@@ -93,16 +94,16 @@ async fn articles(client: &Client) {
         let text = text.to_owned();
         let note = client::NoteRequest::default().at(3);
         let notes = BTreeMap::from([("a".to_owned(), Some(note)), ("b".to_owned(), None)]);
-        client::SectionRequest::from(client::SectionRequestRequired { text }).notes(notes)
+        client::SectionRequest::from(client::types::SectionRequestRequired { text }).notes(notes)
     };
-    let mut sent = client::ArticleRequest::from(client::ArticleRequestRequired {
+    let mut sent = client::ArticleRequest::from(client::types::ArticleRequestRequired {
         title: "News".to_owned(),
         sections: vec![section("one"), section("two")],
         into_request_: true,
     })
     .lead(section("lead"))
     .comment("only asked".to_owned())
-    .aside(client::ArticleAsideRequest::default());
+    .aside(client::types::ArticleAsideRequest::default());
     let others = [("more".to_owned(), section("more"))];
     sent.additional_properties.extend(others);
     let article = client.put_article(sent.clone()).send().await.unwrap().into_body();

@@ -1,9 +1,10 @@
 //! A crate that is built on the client of the description as it was.
 
+use client::pets::{CreatePetFailure, ListPetsFailure, ListPetsHeaders};
+use client::types::{NewPetRequired, Pets, TooManyRequestsHeaders};
 use client::{
-    Client, CommonHeaders as _, CreatePetFailure, Environment, Error, Failure, ListPetsFailure,
-    ListPetsHeaders, NewPet, NewPetRequired, Pet, PetStatus, Pets, RateLimit, Reply,
-    TooManyRequestsHeaders,
+    Client, CommonHeaders as _, Environment, Error, Failure, NewPet, Pet, PetStatus, RateLimit,
+    Reply,
 };
 
 /// Builds the client.

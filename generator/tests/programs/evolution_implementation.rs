@@ -4,12 +4,17 @@ use std::time::Duration;
 
 use http::request::Parts;
 use server::rejection::RejectedRequest;
+use server::pets::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
+    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
+};
+use server::types::{
+    CommonHeadersRequired, ErrorRequired, PetRequired, RateLimitRequired, TooManyRequests,
+    TooManyRequestsRequired,
+};
 use server::{
-    Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired,
-    CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
-    GetPetRequest, GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet,
-    PetRequired, PetStatus, RateLimit, RateLimitRequired, Rejection, Reject, Server,
-    TooManyRequests, TooManyRequestsRequired,
+    Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, Error, Pet, PetStatus,
+    RateLimit, Reject, Rejection, Server,
 };
 
 /// A store that knows one animal.

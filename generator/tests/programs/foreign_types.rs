@@ -4,16 +4,19 @@ use std::collections::BTreeMap;
 use std::num::{NonZeroI64, NonZeroU8};
 use std::path::PathBuf;
 
-use client::{Client, Environment, File, FileRequired, RetryPolicy, Target};
+use client::types::FileRequired;
+use client::{Client, Environment, File, RetryPolicy, Target};
 use http::{Method, Request};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use serde_json::json;
 use server::rejection::RejectedRequest;
-use server::{
-    AddFileFailure, AddFileRequest, AddFileResponse, Admit, Api, PutPathFailure, PutPathRequest,
-    PutPathResponse, Reject, Server, Sizes,
+use server::operations::{
+    AddFileFailure, AddFileRequest, AddFileResponse, PutPathFailure, PutPathRequest,
+    PutPathResponse,
 };
+use server::types::Sizes;
+use server::{Admit, Api, Reject, Server};
 use uuid::Uuid;
 
 struct Store;

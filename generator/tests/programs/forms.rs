@@ -4,24 +4,33 @@ use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
+use client::operations::{
+    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ChangePhotoAsMultipartRequired,
+    ChangePhotoBodyMultipartFieldsRequired,
+};
+use client::types::{
+    AddPhotoBodyFiles, AddPhotoBodyFilesRequired, ChangePhotoBodyMultipartFilesRequired,
+    LineRequired, NoteRequired, NoteSeveral, OpenRequired, OrderRequired,
+};
 use client::{
-    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, AddPhotoBodyFiles, AddPhotoBodyFilesRequired, ChangePhotoAsMultipartRequired,
-    ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartFilesRequired, Client, Color, Environment, Failure, FilePart,
-    InvalidRequest, Line, LineRequired, Note, NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderRequired, RetryPolicy, Upload,
+    Client, Color, Environment, Failure, FilePart, InvalidRequest, Line, Note, Open, Order,
+    RetryPolicy, Upload,
 };
 use futures_core::Stream;
 use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
-use server::{
-    AddOrderFailure, AddOrderRequest, AddOrderResponse, AddPhotoFailure, AddPhotoRequest,
-    AddPhotoResponse, Admit, Api, ChangeOrderBody, ChangeOrderFailure, ChangeOrderRequest,
-    ChangeOrderResponse, ChangePhotoBody, ChangePhotoFailure, ChangePhotoRequest,
-    ChangePhotoResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPhotoFailure,
-    PutPhotoRequest, PutPhotoResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddOpenFailure,
-    AddOpenRequest, AddOpenResponse, PutNoteFailure, PutNoteRequest, PutNoteResponse, PutOpenFailure,
-    PutOpenRequest, PutOpenResponse, SearchFailure, SearchRequest, SearchResponse, Server,
+use server::operations::{
+    AddNoteFailure, AddNoteRequest, AddNoteResponse, AddOpenFailure, AddOpenRequest,
+    AddOpenResponse, AddOrderFailure, AddOrderRequest, AddOrderResponse, AddPhotoFailure,
+    AddPhotoRequest, AddPhotoResponse, ChangeOrderFailure, ChangeOrderRequest, ChangeOrderResponse,
+    ChangePhotoFailure, ChangePhotoRequest, ChangePhotoResponse, PutNoteFailure, PutNoteRequest,
+    PutNoteResponse, PutOpenFailure, PutOpenRequest, PutOpenResponse, PutOrderFailure,
+    PutOrderRequest, PutOrderResponse, PutPhotoFailure, PutPhotoRequest, PutPhotoResponse,
+    SearchFailure, SearchRequest, SearchResponse,
 };
+use server::types::{ChangeOrderBody, ChangePhotoBody};
+use server::{Admit, Api, Server};
 use serde_json::json;
 
 /// A service that returns the received values.
@@ -30,7 +39,7 @@ struct Echo;
 impl Admit for Echo {}
 
 fn nothing() -> server::Order {
-    server::OrderRequired { count: 9 }.into()
+    server::types::OrderRequired { count: 9 }.into()
 }
 
 impl Api for Echo {

@@ -9,6 +9,8 @@ use http::request::Parts;
 use http::{HeaderValue, Request, Response};
 use server::rejection::RejectedRequest;
 use server::*;
+use server::operations::{GetNoteFailure, GetNoteRequest, GetNoteResponse};
+use server::types::{LaterRequired, ProblemRequired};
 use tower_layer::layer_fn;
 use tower_service::Service;
 

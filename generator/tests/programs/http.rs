@@ -12,6 +12,20 @@ use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use server::*;
+use server::operations::{
+    AddAnythingFailure, AddAnythingRequest, AddAnythingResponse, AddBlobFailure, AddBlobRequest,
+    AddBlobResponse, AddNoticeFailure, AddNoticeRequest, AddNoticeResponse, AddOrderFailure,
+    AddOrderRequest, AddOrderResponse, CheckNoticeFailure, CheckNoticeRequest, CheckNoticeResponse,
+    DescribeNoticeFailure, DescribeNoticeRequest, DescribeNoticeResponse, GetAnyFailure,
+    GetAnyRequest, GetAnyResponse, GetMineFailure, GetMineRequest, GetMineResponse,
+    GetNoticeFailure, GetNoticeRequest, GetNoticeResponse, ListNoticesFailure, ListNoticesRequest,
+    ListNoticesResponse, PutAlbumFailure, PutAlbumRequest, PutAlbumResponse, PutBlobFailure,
+    PutBlobRequest, PutBlobResponse, PutCrateFailure, PutCrateRequest, PutCrateResponse,
+    PutFormFailure, PutFormRequest, PutFormResponse, PutLinesFailure, PutLinesRequest,
+    PutLinesResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPictureFailure,
+    PutPictureRequest, PutPictureResponse, RemarkFailure, RemarkRequest, RemarkResponse,
+    RingFailure, RingRequest, RingResponse,
+};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tower::{Layer, ServiceExt};
 use tower_http::cors::CorsLayer;

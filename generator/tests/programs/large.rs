@@ -17,6 +17,14 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::*;
+use server::operations::{
+    AddFileBodyFieldsRequired, AddFileFailure, AddFileRequest, AddFileResponse, GetBytesFailure,
+    GetBytesRequest, GetBytesResponse, GetEventsFailure, GetEventsRequest, GetEventsResponse,
+    GetLinesFailure, GetLinesRequest, GetLinesResponse, PutBytesFailure, PutBytesRequest,
+    PutBytesResponse, PutEventsFailure, PutEventsRequest, PutEventsResponse, PutLinesFailure,
+    PutLinesRequest, PutLinesResponse,
+};
+use server::types::{AddFileBodyFilesRequired, MeasureRequired};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
@@ -65,7 +73,7 @@ fn measured(id: i64) -> Measure {
 
 fn sent(id: i64) -> client::Measure {
     let name = "the name of a measure ".repeat(10);
-    client::MeasureRequired { id, name }.into()
+    client::types::MeasureRequired { id, name }.into()
 }
 
 async fn length_of(mut bytes: ByteStream) -> i64 {
@@ -140,8 +148,8 @@ async fn call(client: &Client, kind: &str, size: i64) -> i64 {
         }
         "file up" => {
             let title = "a file".to_owned();
-            let fields = client::AddFileBodyFieldsRequired { title }.into();
-            let files = client::AddFileBodyFilesRequired { file: FilePart::new(bytes()) };
+            let fields = client::operations::AddFileBodyFieldsRequired { title }.into();
+            let files = client::types::AddFileBodyFilesRequired { file: FilePart::new(bytes()) };
             let upload = Upload::new(fields, files.into());
             client.add_file(upload).send().await.unwrap().into_body()
         }

@@ -3,16 +3,15 @@
 use std::borrow::Cow;
 use std::sync::Mutex;
 
-use client::{
-    Client, Environment, Failure, ListTodosHeaders, Nullable, PatchTodoFailure, PatchTodoRequired,
-    Priority, RetryPolicy, TodoPatch,
-};
+use client::operations::{ListTodosHeaders, PatchTodoFailure, PatchTodoRequired};
+use client::{Client, Environment, Failure, Nullable, Priority, RetryPolicy, TodoPatch};
 use serde_json::json;
-use server::{
-    Admit, Api, DeleteTodosFailure, DeleteTodosRequest, DeleteTodosResponse, ListTodosFailure,
-    ListTodosRequest, ListTodosResponse, PatchTodoRequest, PatchTodoResponse, Server, Todo,
-    TodoRequired,
+use server::operations::{
+    DeleteTodosFailure, DeleteTodosRequest, DeleteTodosResponse, ListTodosFailure, ListTodosRequest,
+    ListTodosResponse, PatchTodoRequest, PatchTodoResponse,
 };
+use server::types::TodoRequired;
+use server::{Admit, Api, Server, Todo};
 
 /// Stores one todo.
 struct Store(Mutex<Todo>);
@@ -23,7 +22,7 @@ impl Api for Store {
     async fn patch_todo(
         &self,
         request: PatchTodoRequest,
-    ) -> Result<PatchTodoResponse, server::PatchTodoFailure> {
+    ) -> Result<PatchTodoResponse, server::operations::PatchTodoFailure> {
         let mut todo = self.0.lock().unwrap();
         let patch = request.body;
         if let Some(title) = patch.title {

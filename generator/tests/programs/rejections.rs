@@ -5,22 +5,26 @@ use std::io;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use client::{Client, Environment, Failure, PaymentRequired, RetryPolicy};
+use client::types::PaymentRequired;
+use client::{Client, Environment, Failure, RetryPolicy};
 use http::Request;
 use http::request::Parts;
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
 use serde_json::Value;
 use server::rejection::{CredentialProblem, RejectedRequest};
-use server::{
-    AgainFailure, AgainRequest, AgainResponse, Api, Authenticate, BadRequestFailure,
-    BadRequestRequest, BadRequestResponse, BearerToken, BothFailure, BothRequest, BothResponse,
-    Busy, BusyRequired, ByDefaultFailure, ByDefaultRequest, ByDefaultResponse, Mistake,
-    MistakeRequired, Mistakes, MistakesDetailsItem, MistakesDetailsItemRequired, MistakesRequired,
-    UndocumentedFailure, UndocumentedRequest, UndocumentedResponse, NothingFailure, NothingRequest, NothingResponse,
-    RangeFailure, RangeRequest, RangeResponse, Reject, Rejection, Server,
-    UnprocessableFailure, UnprocessableRequest, UnprocessableResponse, Admit,
+use server::operations::{
+    AgainFailure, AgainRequest, AgainResponse, BadRequestFailure, BadRequestRequest,
+    BadRequestResponse, BothFailure, BothRequest, BothResponse, ByDefaultFailure, ByDefaultRequest,
+    ByDefaultResponse, NothingFailure, NothingRequest, NothingResponse, RangeFailure, RangeRequest,
+    RangeResponse, UndocumentedFailure, UndocumentedRequest, UndocumentedResponse,
+    UnprocessableFailure, UnprocessableRequest, UnprocessableResponse,
 };
+use server::types::{
+    Busy, BusyRequired, MistakeRequired, MistakesDetailsItem, MistakesDetailsItemRequired,
+    MistakesRequired,
+};
+use server::{Admit, Api, Authenticate, BearerToken, Mistake, Mistakes, Reject, Rejection, Server};
 
 /// An error of the store, by what it means for callers.
 enum StoreError {

@@ -1,20 +1,22 @@
 //! Each response of the case `responses`, as the client reads it.
 
-use client::{AddParcelSuccess, Client, Environment, RetryPolicy};
+use client::operations::AddParcelSuccess;
+use client::{Client, Environment, RetryPolicy};
 use http::StatusCode;
 use chrono::NaiveDate;
 use server::rejection::RejectedRequest;
-use server::{
+use server::operations::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
-    AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, FindParcelsFailure, FindParcelsRequest, FindParcelsResponse, GetLostFailure, GetLostRequest,
-    GetLostResponse, GetLostResponseRequired, GetNothingFailure, GetNothingRequest,
+    AddParcelResponse, FindParcelsFailure, FindParcelsRequest, FindParcelsResponse, GetLostFailure,
+    GetLostRequest, GetLostResponse, GetLostResponseRequired, GetNothingFailure, GetNothingRequest,
     GetNothingResponse, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
     GetParcelResponse, GetParcelResponseRequired, ListParcelsFailure, ListParcelsRequest,
-    ListParcelsResponse, ListParcelsResponseRequired, Order, Parcel, ParcelRequired, Reject,
-    RemoveParcelFailure, RemoveParcelRequest, RemoveParcelResponse,
-    RemoveParcelResponseRequired, ReplaceParcelFailure, ReplaceParcelRequest,
-    ReplaceParcelResponse, Server, XLevel,
+    ListParcelsResponse, ListParcelsResponseRequired, RemoveParcelFailure, RemoveParcelRequest,
+    RemoveParcelResponse, RemoveParcelResponseRequired, ReplaceParcelFailure, ReplaceParcelRequest,
+    ReplaceParcelResponse, XLevel,
 };
+use server::types::{ErrorRequired, ParcelRequired};
+use server::{Admit, Answer, Api, Error, Order, Parcel, Reject, Server};
 use uuid::Uuid;
 
 /// A service whose caller chooses the response by status or name.
@@ -174,13 +176,14 @@ async fn call(client: &Client) {
 }
 
 async fn default_and_headers(client: &Client) {
-    use client::{Failure, ListParcelsFailure, ListParcelsHeaders};
+    use client::Failure;
+    use client::operations::{ListParcelsFailure, ListParcelsHeaders};
 
     let reply = client.list_parcels().send().await.unwrap();
     let headers: ListParcelsHeaders = reply.headers();
     assert_eq!(reply[0].name, "a");
     assert_eq!(headers.x_order, Some(client::Order::Descending));
-    assert_eq!(headers.x_level, Some(client::XLevel::Value2));
+    assert_eq!(headers.x_level, Some(client::operations::XLevel::Value2));
     assert_eq!(headers.x_cursor, Some(Uuid::nil()));
     assert_eq!(headers.x_total, None);
     let orders = vec![client::Order::Descending, client::Order::Ascending];
@@ -203,10 +206,11 @@ async fn default_and_headers(client: &Client) {
 }
 
 async fn ranges(client: &Client) {
-    use client::{AddParcelClientErrorHeaders, AddParcelFailure, Failure};
+    use client::Failure;
+    use client::operations::{AddParcelClientErrorHeaders, AddParcelFailure};
 
     let add = async |name: &str| {
-        let parcel = client::ParcelRequired {
+        let parcel = client::types::ParcelRequired {
             name: name.to_owned(),
         };
         client.add_parcel(parcel.into()).send().await
@@ -248,7 +252,8 @@ async fn ranges(client: &Client) {
 }
 
 async fn default_alone(client: &Client) {
-    use client::{Failure, GetParcelDefaultHeaders, GetParcelFailure};
+    use client::Failure;
+    use client::operations::{GetParcelDefaultHeaders, GetParcelFailure};
 
     let reply = client.get_parcel("203").send().await.unwrap();
     let headers: GetParcelDefaultHeaders = reply.headers();

@@ -6,6 +6,14 @@ use std::task::{Context, Poll, Waker};
 use http::{Method, Request};
 use http_body_util::BodyExt;
 use server::*;
+use server::operations::{
+    AddContactFailure, AddContactRequest, AddContactResponse, AddPlainFailure, AddPlainRequest,
+    AddPlainResponse, AddStampFailure, AddStampRequest, AddStampResponse, AddVehicleFailure,
+    AddVehicleRequest, AddVehicleResponse, PutMapFailure, PutMapRequest, PutMapResponse,
+    PutSettingsFailure, PutSettingsRequest, PutSettingsResponse, SendParcelFailure,
+    SendParcelRequest, SendParcelResponse,
+};
+use server::types::Letter;
 
 #[derive(Clone)]
 struct Lenient;

@@ -7,6 +7,19 @@ use std::task::{Context, Poll, Waker};
 use http::request::Parts;
 use http::{Request, StatusCode};
 use server::*;
+use server::operations::{
+    ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse, ByBasicFailure, ByBasicRequest,
+    ByBasicResponse, ByCookieFailure, ByCookieRequest, ByCookieResponse, ByDefaultFailure,
+    ByDefaultRequest, ByDefaultResponse, ByDigestFailure, ByDigestRequest, ByDigestResponse,
+    ByHeaderFailure, ByHeaderRequest, ByHeaderResponse, ByOauthFailure, ByOauthRequest,
+    ByOauthResponse, ByOpenIdFailure, ByOpenIdRequest, ByOpenIdResponse, ByQueryFailure,
+    ByQueryRequest, ByQueryResponse, ByRawHeaderFailure, ByRawHeaderRequest, ByRawHeaderResponse,
+    BySameHeaderFailure, BySameHeaderRequest, BySameHeaderResponse, ByTokenFailure, ByTokenRequest,
+    ByTokenResponse, EitherFailure, EitherRequest, EitherResponse, OpenFailure, OpenRequest,
+    OpenResponse, OpenTooFailure, OpenTooRequest, OpenTooResponse, PerhapsEitherFailure,
+    PerhapsEitherRequest, PerhapsEitherResponse, PerhapsFailure, PerhapsRequest, PerhapsResponse,
+    TogetherFailure, TogetherRequest, TogetherResponse,
+};
 
 #[derive(Clone, Default)]
 struct Guarded(Arc<Mutex<String>>);

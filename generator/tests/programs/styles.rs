@@ -6,11 +6,13 @@ use std::convert::Infallible;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex};
 
-use client::{
-    Client, Color, ColorRequired, Environment, Failure, Filter, FilterRequired,
+use client::operations::{
     GetDeepCreated, GetEmptyRequired, GetJsonRequired, GetLabelRequired, GetLabelsRequired,
     GetMatricesRequired, GetMatrixRequired, GetQueryId, GetQueryTag, GetSimpleRequired,
-    InvalidRequest, Link, Nested, NestedRequired, Range, RetryPolicy,
+};
+use client::types::{ColorRequired, FilterRequired, NestedRequired};
+use client::{
+    Client, Color, Environment, Failure, Filter, InvalidRequest, Link, Nested, Range, RetryPolicy,
 };
 use hyper::Request;
 use hyper::body::Incoming;

@@ -1,19 +1,19 @@
 //! The case `union_values`: unions keep what they receive, and tags follow from the type.
 
+use client::types::{CatRequired, DiscRequired, EntryProperties, PreferencesWords, SlabRequired};
 use client::{
-    Cat, CatRequired, Client, Disc, DiscRequired, Entry, EntryProperties, Environment, Failure,
-    Mark, Note, Parcel, Pet, Preferences, PreferencesWords, RetryPolicy, Round, Shape, Slab,
-    SlabRequired, Square, Tile,
+    Cat, Client, Disc, Entry, Environment, Failure, Mark, Note, Parcel, Pet, Preferences, RetryPolicy,
+    Round, Shape, Slab, Square, Tile,
 };
 use serde_json::json;
-use server::{
+use server::operations::{
     AddEntryFailure, AddEntryRequest, AddEntryResponse, AddMarkFailure, AddMarkRequest,
     AddMarkResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddParcelFailure,
     AddParcelRequest, AddParcelResponse, AddPetFailure, AddPetRequest, AddPetResponse,
     AddPreferencesFailure, AddPreferencesRequest, AddPreferencesResponse, AddShapeFailure,
-    AddShapeRequest, AddShapeResponse, AddTileFailure, AddTileRequest, AddTileResponse, Admit, Api,
-    Server,
+    AddShapeRequest, AddShapeResponse, AddTileFailure, AddTileRequest, AddTileResponse,
 };
+use server::{Admit, Api, Server};
 
 /// A service that returns what it receives.
 struct Echo;

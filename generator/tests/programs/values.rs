@@ -16,17 +16,21 @@ use hyper::body::{Bytes, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use server::{
-    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse, Admit, Api, BoxError,
-    ChangeMeasuresBody, ChangeMeasuresFailure, ChangeMeasuresRequest, ChangeMeasuresResponse,
-    PutChangesFailure, PutChangesRequest, PutChangesResponse, PutDaysFailure, PutDaysRequest,
-    PutDaysResponse, PutLogFailure, PutLogRequest, PutLogResponse, PutStatesFailure,
-    PutStatesRequest, PutStatesResponse, RequestValues, EventTypeData, EventTypeDataRequired, EventTypeEvent, EventTypeRequired,
-    ListDaysFailure, ListDaysRequest, ListDaysResponse, ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
-    ListMeasuresResponse, Measure, MeasureRequired, ReadLogFailure, ReadLogRequest,
-    ReadLogResponse, Server, Values, WatchChangesFailure, WatchChangesRequest,
-    WatchChangesResponse, WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
+use server::operations::{
+    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse, ChangeMeasuresFailure,
+    ChangeMeasuresRequest, ChangeMeasuresResponse, ListDaysFailure, ListDaysRequest,
+    ListDaysResponse, ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
+    ListMeasuresResponse, PutChangesFailure, PutChangesRequest, PutChangesResponse, PutDaysFailure,
+    PutDaysRequest, PutDaysResponse, PutLogFailure, PutLogRequest, PutLogResponse, PutStatesFailure,
+    PutStatesRequest, PutStatesResponse, ReadLogFailure, ReadLogRequest, ReadLogResponse,
+    WatchChangesFailure, WatchChangesRequest, WatchChangesResponse, WatchStatesFailure,
+    WatchStatesRequest, WatchStatesResponse,
 };
+use server::types::{
+    ChangeMeasuresBody, EventTypeData, EventTypeDataRequired, EventTypeEvent, EventTypeRequired,
+    MeasureRequired,
+};
+use server::{Admit, Api, BoxError, Measure, RequestValues, Server, Values};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
@@ -219,7 +223,7 @@ fn main() {
 async fn requests(client: &Client) {
     use client::RequestValues as Sent;
 
-    let measure = |value: usize| client::Measure::from(client::MeasureRequired { value: value as f64 });
+    let measure = |value: usize| client::Measure::from(client::types::MeasureRequired { value: value as f64 });
     let counted = RequestCounting(0..3);
     for values in [Sent::of_iter((0..3).map(measure)), Sent::new(counted)] {
         let reply = client.add_measures(values).send().await.unwrap();
@@ -242,8 +246,8 @@ async fn requests(client: &Client) {
     let reply = client.put_log(Sent::of_iter(lines)).send().await.unwrap();
     let expected = "value 1 is invalid: body: expected at most 5 characters";
     assert_eq!(*reply.body(), ["one", expected, " two\n"]);
-    let data = client::EventTypeDataRequired { reason: "power".to_owned() }.into();
-    let event = client::EventTypeRequired { event: client::EventTypeEvent::Down, data };
+    let data = client::types::EventTypeDataRequired { reason: "power".to_owned() }.into();
+    let event = client::types::EventTypeRequired { event: client::types::EventTypeEvent::Down, data };
     let reply = client.put_states(Sent::from(vec![event.into()])).send().await.unwrap();
     assert_eq!(*reply.body(), ["down power"]);
     let reply = client.change_measures().body(vec![measure(1), measure(2)]).send().await.unwrap();
@@ -266,7 +270,7 @@ impl Stream for RequestCounting {
 
     fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let next = self.0.next();
-        Poll::Ready(next.map(|value| Ok(client::MeasureRequired { value: value as f64 }.into())))
+        Poll::Ready(next.map(|value| Ok(client::types::MeasureRequired { value: value as f64 }.into())))
     }
 }
 
@@ -347,7 +351,7 @@ async fn lines(client: &Client) {
 
 async fn events(client: &Client) {
     let reply = client.watch_changes().send().await.unwrap();
-    let headers: client::WatchChangesHeaders = reply.headers();
+    let headers: client::operations::WatchChangesHeaders = reply.headers();
     assert_eq!(headers.x_interval, Some(7));
     let mut changes = reply.into_body();
     // The connection breaks twice, and is reestablished after the last event.
@@ -366,7 +370,7 @@ async fn events(client: &Client) {
     assert_eq!(lines, ["one", "", " two\nlines ", "gr\u{fc}n"]);
     let mut states = client.watch_states().send().await.unwrap().into_body();
     let state = states.next().await.unwrap().unwrap();
-    assert_eq!((state.event, state.id.as_deref()), (client::EventTypeEvent::Down, Some("5")));
+    assert_eq!((state.event, state.id.as_deref()), (client::types::EventTypeEvent::Down, Some("5")));
     assert_eq!(state.data.reason, "power");
 }
 

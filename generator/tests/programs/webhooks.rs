@@ -6,14 +6,16 @@ use client::webhooks::{
     PetArrivedFailure, PetArrivedRequest, PetArrivedResponse, Receive, Receiver, Rejection, Reject,
     SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse, Verify,
 };
-use client::{PetKind, Problem, ProblemRequired, Receipt, ReceiptRequired};
+use client::types::{PetKind, ProblemRequired, ReceiptRequired};
+use client::{Problem, Receipt};
 use http::StatusCode;
 use http::request::Parts;
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use server::webhooks::{Failure, PetArrivedHeaders, RetryPolicy, Sender};
-use server::{Pet, PetRequired, Shelter};
+use server::types::PetRequired;
+use server::{Pet, Shelter};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
@@ -166,7 +168,7 @@ fn pet(name: &str) -> Pet {
 
 async fn pets(sender: &Sender, address: &str) {
     let shop = sender.to(address).unwrap();
-    let rex = pet("Rex").kind(server::PetKind::Dog);
+    let rex = pet("Rex").kind(server::types::PetKind::Dog);
     let reply = shop.pet_arrived(rex).send().await.unwrap();
     assert_eq!(reply.shelf, "7 Rex dog");
     let headers: PetArrivedHeaders = reply.headers();

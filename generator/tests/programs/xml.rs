@@ -2,23 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use client::{
-    Book, BookKind, BookRequired, BookStars, Client, Environment, Failure,
-    InvalidRequest, RetryPolicy, Shelf,
-    ShelfRequired, Tag, TagRequired,
-};
+use client::types::{BookKind, BookRequired, BookStars, ShelfRequired, TagRequired};
+use client::{Book, Client, Environment, Failure, InvalidRequest, RetryPolicy, Shelf, Tag};
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use server::rejection::RejectedRequest;
-use server::{
-    AddBookFailure, AddBookRequest, AddBookResponse, Admit, Api, GetShelfFailure, GetShelfRequest,
+use server::operations::{
+    AddBookFailure, AddBookRequest, AddBookResponse, GetShelfFailure, GetShelfRequest,
     GetShelfResponse, ListBooksAccept, ListBooksFailure, ListBooksRequest, ListBooksResponse,
-    Problem, ProblemRequired, PutListBody, PutListFailure, PutListRequest, PutListResponse,
-    PutNoteFailure, PutNoteRequest, PutNoteResponse, PutShelfFailure, PutShelfRequest,
-    PutShelfResponse, Reject, Server,
+    PutListFailure, PutListRequest, PutListResponse, PutNoteFailure, PutNoteRequest,
+    PutNoteResponse, PutShelfFailure, PutShelfRequest, PutShelfResponse,
 };
+use server::types::{ProblemRequired, PutListBody};
+use server::{Admit, Api, Problem, Reject, Server};
 
 /// A service that returns the received values.
 struct Echo;
@@ -37,10 +35,10 @@ fn problem(title: &str) -> Problem {
 }
 
 fn shelf() -> server::Shelf {
-    let keeper = server::OwnerRequired { id: 7 };
+    let keeper = server::types::OwnerRequired { id: 7 };
     let counts = BTreeMap::from([("red".to_owned(), 2)]);
     let notes = vec!["a".to_owned(), "b".to_owned()];
-    server::Shelf::from(server::ShelfRequired { name: "high".to_owned() })
+    server::Shelf::from(server::types::ShelfRequired { name: "high".to_owned() })
         .owner(server::Owner::from(keeper))
         .counts(counts)
         .notes(BTreeMap::from([("new".to_owned(), notes)]))
@@ -127,12 +125,12 @@ async fn calls(client: &Client) {
         assert_eq!(reply.header_map()[CONTENT_TYPE], "application/xml");
     }
     let failed = client.add_book(book("broken")).send().await.unwrap_err();
-    let Failure::Operation(client::AddBookFailure::Default(reply)) = failed else {
+    let Failure::Operation(client::operations::AddBookFailure::Default(reply)) = failed else {
         panic!("{failed:?}");
     };
     assert_eq!((reply.status().as_u16(), reply.title.as_str()), (409, "broken"));
     let failed = client.add_book(book("wrong")).send().await.unwrap_err();
-    assert!(matches!(failed, Failure::Operation(client::AddBookFailure::BadRequest(_))), "{failed:?}");
+    assert!(matches!(failed, Failure::Operation(client::operations::AddBookFailure::BadRequest(_))), "{failed:?}");
     let failed = client.add_book(book("\u{1}")).send().await;
     assert!(matches!(&failed, Err(Failure::Invalid(InvalidRequest::Body(at))) if at.place == "body"), "{failed:?}");
     let reply = client.get_shelf("a".to_owned()).send().await.unwrap();
@@ -143,7 +141,7 @@ async fn calls(client: &Client) {
     let reply = client.list_books().as_xml().send().await.unwrap();
     assert_eq!(*reply.body(), []);
     let names = vec!["a".to_owned(), "b".to_owned()];
-    let body = client::PutListBodyXml::from(client::PutListBodyXmlRequired { names });
+    let body = client::operations::PutListBodyXml::from(client::operations::PutListBodyXmlRequired { names });
     client.put_list(body).send().await.unwrap();
     let reply = client.put_note("<any>".to_owned()).send().await.unwrap();
     assert_eq!(*reply.body(), "<any>");

@@ -2,11 +2,12 @@
 
 use client::{Client, Environment, RetryPolicy};
 use serde_json::{Value, json};
-use server::{
-    Admit, Api, PutDocumentFailure, PutDocumentRequest, PutDocumentResponse, PutEnvelopeFailure,
+use server::operations::{
+    PutDocumentFailure, PutDocumentRequest, PutDocumentResponse, PutEnvelopeFailure,
     PutEnvelopeRequest, PutEnvelopeResponse, PutReservationFailure, PutReservationRequest,
-    PutReservationResponse, Server,
+    PutReservationResponse,
 };
+use server::{Admit, Api, Server};
 
 /// A service that returns the received values.
 struct Echo;
@@ -61,13 +62,13 @@ async fn members(client: &Client) {
         json!({"name": "p:body", "attributes": {"xmlns:p": "urn:p", "p:id": "\u{e9}\"<"}, "content": [{"name": "p:a"}]}),
         json!({"name": "body"}),
     ] {
-        let sent = client::Envelope::from(client::EnvelopeRequired { id: 7 })
+        let sent = client::Envelope::from(client::types::EnvelopeRequired { id: 7 })
             .body(body)
             .reservation(lists.clone());
         let reply = client.put_envelope(sent.clone()).send().await.unwrap();
         assert_eq!(*reply.body(), sent);
     }
-    let empty = client::Envelope::from(client::EnvelopeRequired { id: 7 });
+    let empty = client::Envelope::from(client::types::EnvelopeRequired { id: 7 });
     let reply = client.put_envelope(empty.clone()).send().await.unwrap();
     assert_eq!(reply.body().body, None::<Value>);
     assert_eq!(*reply.body(), empty);

@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use generated_server::rejection::{Cause, ObservedError};
-use generated_server::{Error, ErrorRequired, Rejection};
+use generated_server::types::ErrorRequired;
+use generated_server::{Error, Rejection};
 use http::StatusCode;
 
 use crate::database;

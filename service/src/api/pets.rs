@@ -1,7 +1,8 @@
 //! The three operations.
 
-use generated_server::{
-    Api, CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
+use generated_server::Api;
+use generated_server::pets::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
     GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
 };
 use http::StatusCode;

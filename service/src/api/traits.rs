@@ -7,9 +7,10 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use generated_server::rejection::RejectedRequest;
+use generated_server::types::{CommonHeadersRequired, RateLimitRequired};
 use generated_server::{
-    Admission, Admit, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired, Error,
-    Place, RateLimitRequired, Reject, Rejection, Violation,
+    Admission, Admit, Authenticate, BearerToken, CommonHeaders, Error, Place, Reject, Rejection,
+    Violation,
 };
 use http::request::Parts;
 use http::{Extensions, HeaderMap};

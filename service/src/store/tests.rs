@@ -1,4 +1,4 @@
-use generated_server::NewPetRequired;
+use generated_server::types::NewPetRequired;
 
 use super::*;
 use crate::database::test_database::{TestDatabase, is_on_postgres};

@@ -7,10 +7,9 @@ use crate::support::request::Request;
 use crate::support::response::Response;
 use crate::support::service::{NOON, Service};
 use crate::support::test_database::rerun_on_postgres;
-use generated_client::{
-    CommonHeaders as _, CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure,
-    ListPetsHeaders, PetStatus, Reply, TextEnum, TooManyRequestsHeaders,
-};
+use generated_client::pets::{CreatePetFailure, GetPetFailure, ListPetsFailure, ListPetsHeaders};
+use generated_client::types::TooManyRequestsHeaders;
+use generated_client::{CommonHeaders as _, Error, Failure, PetStatus, Reply, TextEnum};
 use service::keys::Plan;
 
 #[test]

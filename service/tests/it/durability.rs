@@ -8,7 +8,8 @@ use std::time::Duration;
 use crate::support::calls::{animal, client};
 use crate::support::process::{Process, UNLIMITED, create_key};
 use crate::support::write_lock::WriteLock;
-use generated_client::{Client, NewPet, NewPetRequired};
+use generated_client::types::NewPetRequired;
+use generated_client::{Client, NewPet};
 use tokio::time::{Instant, sleep};
 
 /// Adds animals until the service is killed, and returns the acknowledged ones.

@@ -12,7 +12,8 @@ use crate::support::calls::{animal, client};
 use crate::support::cluster::Cluster;
 use crate::support::process::UNLIMITED;
 use crate::support::request::Request;
-use generated_client::{Client, CreatePetFailure, Failure};
+use generated_client::pets::CreatePetFailure;
+use generated_client::{Client, Failure};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 

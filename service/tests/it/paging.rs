@@ -3,7 +3,8 @@
 use crate::support::calls::animal;
 use crate::support::service::Service;
 use crate::support::test_database::rerun_on_postgres;
-use generated_client::{Call, Client, ListPets, ListPetsHeaders, Pet, PetStatus, Reply};
+use generated_client::pets::{ListPets, ListPetsHeaders};
+use generated_client::{Call, Client, Pet, PetStatus, Reply};
 use service::keys::Plan;
 
 #[test]

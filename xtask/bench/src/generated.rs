@@ -2,12 +2,17 @@
 
 use std::hint::black_box;
 
+use generated_server::pets::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
+    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
+};
 use generated_server::rejection::RejectedRequest;
+use generated_server::types::{
+    CommonHeadersRequired, ErrorRequired, PetRequired, RateLimitRequired,
+};
 use generated_server::{
-    Admission, Admit, Api, Authenticate, BearerToken, Body, CommonHeaders, CommonHeadersRequired,
-    CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
-    GetPetRequest, GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet,
-    PetRequired, PetStatus, RateLimitRequired, Reject, Rejection, Server,
+    Admission, Admit, Api, Authenticate, BearerToken, Body, CommonHeaders, Error, Pet, PetStatus,
+    Reject, Rejection, Server,
 };
 use http::request::Parts;
 use http::{Request, Response};

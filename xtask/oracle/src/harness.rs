@@ -216,13 +216,13 @@ fn program(roots: &[Root]) -> String {
             false => "Ok(_request.body.into())",
         };
         handlers.push_str(&format!(
-            "    async fn read_zq{index}(&self, _: server::ReadZq{index}Request)
-        -> Result<server::ReadZq{index}Response, server::ReadZq{index}Failure> {{
+            "    async fn read_zq{index}(&self, _: server::operations::ReadZq{index}Request)
+        -> Result<server::operations::ReadZq{index}Response, server::operations::ReadZq{index}Failure> {{
         std::future::pending().await
     }}
 
-    async fn echo_zq{index}(&self, _request: server::EchoZq{index}Request)
-        -> Result<server::EchoZq{index}Response, server::EchoZq{index}Failure> {{
+    async fn echo_zq{index}(&self, _request: server::operations::EchoZq{index}Request)
+        -> Result<server::operations::EchoZq{index}Response, server::operations::EchoZq{index}Failure> {{
         {response}
     }}
 

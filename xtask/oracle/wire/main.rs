@@ -21,6 +21,7 @@ use server::{Api, Server};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::LocalSet;
 
+// ITEMS
 /// The input and the records of the calls.
 #[derive(Default)]
 struct Wire {
@@ -304,6 +305,7 @@ impl Api for Stub {
 }
 
 mod traits {
+    use super::server_items;
     // IMPORTS
     use super::Stub;
 

@@ -151,6 +151,13 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub names_from_paths: Option<bool>,
 
+    /// Name the types of inline schemas after their `title`, if it is unique
+    ///
+    /// By default, they are named after their location: `CreatePetBodyOwner`. The titles of components, and those that several
+    /// inline schemas have, are no names.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub names_from_titles: Option<bool>,
+
     /// Define a type for each inline schema, even if it is identical to another one
     ///
     /// By default, identical inline schemas share one type, and each has an alias of it under its own name.
@@ -349,6 +356,7 @@ impl Args {
             traits: self.traits.or(others.traits),
             stub: self.stub.or(others.stub),
             names_from_paths: self.names_from_paths.or(others.names_from_paths),
+            names_from_titles: self.names_from_titles.or(others.names_from_titles),
             separate_types: self.separate_types.or(others.separate_types),
             embed_description: self.embed_description.or(others.embed_description),
             server: self.server || (others.server && !alone),

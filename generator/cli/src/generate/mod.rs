@@ -288,6 +288,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
         .traits(args.traits.map(Traits::from).unwrap_or_default())
         .stubs(args.stub.unwrap_or(false))
         .names_from_paths(args.names_from_paths.unwrap_or(false))
+        .names_from_titles(args.names_from_titles.unwrap_or(false))
         .separate_types(args.separate_types.unwrap_or(false))
         .embed_description(args.embed_description.unwrap_or(false))
         .program(args.program.clone())

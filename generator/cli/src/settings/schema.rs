@@ -55,7 +55,8 @@ pub fn schema() -> String {
 fn shape(name: &str) -> Value {
     match name {
         "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-paths"
-        | "separate-types" | "server" | "strict" | "stub" | "types-crate" | "types-only" => {
+        | "names-from-titles" | "separate-types" | "server" | "strict" | "stub" | "types-crate"
+        | "types-only" => {
             json!({"type": "boolean"})
         }
         "name" | "program" => json!({

@@ -1,6 +1,8 @@
 //! Calls the mock of the client that the build script generated.
 
-use build_script_example::{Client, ListOrders, Mock, OrderPageRequired, Reply};
+use build_script_example::orders::ListOrders;
+use build_script_example::types::OrderPageRequired;
+use build_script_example::{Client, Mock, Reply};
 
 fn client() -> (Client, Mock) {
     let mock = Mock::new();

@@ -3,10 +3,9 @@
 use std::env;
 use std::error::Error;
 
-use shop_client::{
-    BuildError, Client, Environment, Failure, ListOrdersFailure, NewOrder, NewOrderRequired,
-    OAuthGrant, RetryPolicy,
-};
+use shop_client::orders::ListOrdersFailure;
+use shop_client::types::NewOrderRequired;
+use shop_client::{BuildError, Client, Environment, Failure, NewOrder, OAuthGrant, RetryPolicy};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn Error>> {
@@ -45,9 +44,9 @@ mod shop;
 
 #[cfg(test)]
 mod tests {
-    use shop_client::{
-        ListOrders, Mock, Order, OrderPage, OrderPageRequired, OrderRequired, Reply, TransportError,
-    };
+    use shop_client::orders::ListOrders;
+    use shop_client::types::{OrderPageRequired, OrderRequired};
+    use shop_client::{Mock, Order, OrderPage, Reply, TransportError};
 
     use super::*;
 

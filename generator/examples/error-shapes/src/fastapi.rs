@@ -3,10 +3,8 @@
 use std::borrow::Cow;
 
 use crate::rejection::ViolationKind;
-use crate::{
-    HttpValidationError, HttpValidationErrorRequired, Place, Rejection, ValidationError,
-    ValidationErrorLocItem, ValidationErrorRequired, Violation,
-};
+use crate::types::{HttpValidationErrorRequired, ValidationErrorLocItem, ValidationErrorRequired};
+use crate::{HttpValidationError, Place, Rejection, ValidationError, Violation};
 
 /// The body of a rejection.
 pub fn body(rejection: &Rejection) -> HttpValidationError {

@@ -1,7 +1,8 @@
 //! Errors in German.
 
 use crate::rejection::ViolationKind;
-use crate::{Fehler, FehlerRequired, Place, Rejection, Violation};
+use crate::types::FehlerRequired;
+use crate::{Fehler, Place, Rejection, Violation};
 
 /// The body of a rejection.
 pub fn body(rejection: &Rejection) -> Fehler {

@@ -2,9 +2,9 @@
 
 include!(concat!(env!("OUT_DIR"), "/generated/lib.rs"));
 
-mod bookings;
 mod fastapi;
 mod german;
 mod rails;
+mod service;
 
-pub use bookings::Bookings;
+pub use service::Bookings;

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use crate::rejection::ViolationKind;
-use crate::{FieldErrors, FieldErrorsRequired, Place, Rejection, Violation};
+use crate::types::FieldErrorsRequired;
+use crate::{FieldErrors, Place, Rejection, Violation};
 
 /// The body of a rejection.
 pub fn body(rejection: &Rejection) -> FieldErrors {

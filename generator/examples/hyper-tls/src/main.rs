@@ -4,7 +4,8 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 
-use generated_client::{Client, Environment, NewPetRequired, ReqwestTransport};
+use generated_client::types::NewPetRequired;
+use generated_client::{Client, Environment, ReqwestTransport};
 use generated_server::Server;
 use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;

@@ -4,10 +4,9 @@ use std::error::Error;
 use std::fmt;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use github_client::{
-    BasicError, Client, Failure, Issue, IssuesListForRepoFailure, IssuesListForRepoRequired,
-    RateLimitedHeaders, Reply,
-};
+use github_client::issues::{IssuesListForRepoFailure, IssuesListForRepoRequired};
+use github_client::types::RateLimitedHeaders;
+use github_client::{BasicError, Client, Failure, Issue, Reply};
 
 /// Returns the newest open issues, of as many pages as necessary.
 pub async fn issues(
@@ -94,7 +93,8 @@ mod tests {
     use axum::extract::RawQuery;
     use axum::response::IntoResponse;
     use axum::routing::get;
-    use github_client::{Environment, IssuesListForRepo, Mock};
+    use github_client::issues::IssuesListForRepo;
+    use github_client::{Environment, Mock};
     use http::StatusCode;
     use serde_json::{Value, json};
 

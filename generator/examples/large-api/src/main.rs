@@ -7,7 +7,8 @@ use std::env;
 use std::error::Error;
 use std::process::ExitCode;
 
-use github_client::{Client, Environment, IssuesListForRepoRequired};
+use github_client::issues::IssuesListForRepoRequired;
+use github_client::{Client, Environment};
 
 #[tokio::main]
 async fn main() -> Result<ExitCode, Box<dyn Error>> {

@@ -6,7 +6,8 @@ mod log;
 use std::env;
 
 use openapi_crates_runtime::client::RetryPolicy;
-use shop_client::{NewOrder, NewOrderRequired};
+use shop_client::NewOrder;
+use shop_client::types::NewOrderRequired;
 
 use crate::errors::explained;
 

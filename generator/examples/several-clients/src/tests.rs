@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, Seek as _};
 use std::sync::Mutex;
 
-use generated_client::{NewPet, NewPetRequired};
+use generated_client::NewPet;
+use generated_client::types::NewPetRequired;
 use http::{Request, Response};
 use openapi_crates_runtime::Body;
 use openapi_crates_runtime::client::{Transport, TransportError};

@@ -3,7 +3,9 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use http::request::Parts;
+use shop_server::orders::*;
 use shop_server::rejection::RejectedRequest;
+use shop_server::types::*;
 use shop_server::*;
 
 /// The access token that the shop accepts.

@@ -2,7 +2,9 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use generated_server::pets::*;
 use generated_server::rejection::RejectedRequest;
+use generated_server::types::*;
 use generated_server::*;
 use http::request::Parts;
 

@@ -12,7 +12,7 @@ use shop_client::webhooks::{
     OrderShippedFailure, OrderShippedRequest, OrderShippedResponse, Receive, Receiver, Rejection,
     Verify, Webhook,
 };
-use shop_server::OrderRequired;
+use shop_server::types::OrderRequired;
 use shop_server::webhooks::{Body, BuildError, Sender};
 use tokio::net::TcpListener;
 use tower::util::MapRequestLayer;

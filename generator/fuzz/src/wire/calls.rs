@@ -2,11 +2,12 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use wire_client::{
-    Call, Client, Failure, FilePart, InvalidRequest, LabelPathRequired, MatrixPathRequired, Media,
-    RDashedRequired, RDottedRequired, RRangeRequired, RTwoRequired, RequestValues,
-    SendMultipartBodyFiles, SimplePathRequired, Upload,
+use wire_client::operations::{
+    LabelPathRequired, MatrixPathRequired, RDashedRequired, RDottedRequired, RRangeRequired,
+    RTwoRequired, SimplePathRequired,
 };
+use wire_client::types::SendMultipartBodyFiles;
+use wire_client::{Call, Client, Failure, FilePart, InvalidRequest, Media, RequestValues, Upload};
 
 use super::wait;
 

@@ -1,11 +1,10 @@
 //! Handlers that record their requests.
 
 use serde_json::{Value, json as value};
+use wire_server::operations::SendAnyRequest;
 use wire_server::rejection::RejectedRequest;
-use wire_server::{
-    Admit, Api, Deep, DeepRequired, FilePart, Reject, RequestValueError, RequestValues,
-    SendAnyBody, SendAnyRequest,
-};
+use wire_server::types::{DeepRequired, SendAnyBody};
+use wire_server::{Admit, Api, Deep, FilePart, Reject, RequestValueError, RequestValues};
 
 use super::{Recorder, json, object};
 
@@ -30,21 +29,21 @@ macro_rules! handlers {
             $(
                 async fn $method(
                     &self,
-                    request: wire_server::$request,
-                ) -> Result<wire_server::$response, wire_server::$failure> {
+                    request: wire_server::operations::$request,
+                ) -> Result<wire_server::operations::$response, wire_server::operations::$failure> {
                     let _ = &request;
                     self.record(object([$((stringify!($field), json(&request.$field))),*]));
-                    Ok(wire_server::$response::default())
+                    Ok(wire_server::operations::$response::default())
                 }
             )*
             $(
                 async fn $made(
                     &self,
-                    $given: wire_server::$made_request,
-                ) -> Result<wire_server::$made_response, wire_server::$made_failure> {
+                    $given: wire_server::operations::$made_request,
+                ) -> Result<wire_server::operations::$made_response, wire_server::operations::$made_failure> {
                     let recorded = $recorded;
                     self.record(recorded);
-                    Ok(wire_server::$made_response::default())
+                    Ok(wire_server::operations::$made_response::default())
                 }
             )*
         }

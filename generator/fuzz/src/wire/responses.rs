@@ -3,9 +3,9 @@
 use std::fmt::{Debug, Write as _};
 
 use http::{Request, Response};
+use wire_client::operations::{TakeJsonOkHeaders, TakeJsonSuccess};
 use wire_client::{
-    Body, ByteStream, Call, Client, Failure, ResponseFuture, StreamError, TakeJsonOkHeaders,
-    TakeJsonSuccess, Transport, Values,
+    Body, ByteStream, Call, Client, Failure, ResponseFuture, StreamError, Transport, Values,
 };
 
 use super::{Chunks, build, builder, wait};

@@ -1,7 +1,8 @@
 //! Response bodies: values of newer servers are accepted, and invalid ones are reported with their location.
 
 use bytes::Bytes;
-use generated_client::{NewPet, NewPetRequired, Pet, PetRequired, PetStatus};
+use generated_client::types::{NewPetRequired, PetRequired};
+use generated_client::{NewPet, Pet, PetStatus};
 use http::{HeaderMap, StatusCode};
 
 use crate::runtime::client::failure::{Failure, Malformed};

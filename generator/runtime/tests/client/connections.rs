@@ -4,7 +4,8 @@ use std::error::Error;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use generated_client::{Failure, NewPet, NewPetRequired, TransportError};
+use generated_client::types::NewPetRequired;
+use generated_client::{Failure, NewPet, TransportError};
 use rustls::crypto::CryptoProvider;
 use tokio::net::TcpSocket;
 

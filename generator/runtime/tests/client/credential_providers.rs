@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use generated_client::types::NewPetRequired;
 use generated_client::{
-    Body, Client, Failure, Lease, NewPet, NewPetRequired, ResponseFuture, Secret, Transport,
-    TransportError,
+    Body, Client, Failure, Lease, NewPet, ResponseFuture, Secret, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 

@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, Mutex};
 
+use generated_client::pets::ListPets;
 use generated_client::{
     Body, BuildError, Call, Client, ClientBuilder, CredentialProvider, Failure, InvalidRequest,
-    Lease, ListPets, OperationInfo, ResponseFuture, Secret, Transport, TransportError,
+    Lease, OperationInfo, ResponseFuture, Secret, Transport, TransportError,
 };
 use http::{HeaderValue, Request, Response};
 

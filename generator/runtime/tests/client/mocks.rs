@@ -1,9 +1,8 @@
 //! A client whose responses come from functions.
 
-use generated_client::{
-    Client, CreatePet, CreatePetFailure, Error, ErrorRequired, Failure, ListPets, ListPetsHeaders,
-    Mock, NewPet, NewPetRequired, Pet, PetRequired, Reply, TransportError,
-};
+use generated_client::pets::{CreatePet, CreatePetFailure, ListPets, ListPetsHeaders};
+use generated_client::types::{ErrorRequired, NewPetRequired, PetRequired};
+use generated_client::{Client, Error, Failure, Mock, NewPet, Pet, Reply, TransportError};
 use http::{HeaderName, HeaderValue, StatusCode};
 
 fn pet(id: i64) -> Pet {

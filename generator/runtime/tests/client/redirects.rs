@@ -1,6 +1,7 @@
 //! Redirections that a client follows.
 
-use generated_client::{Client, Failure, NewPet, NewPetRequired, RedirectPolicy};
+use generated_client::types::NewPetRequired;
+use generated_client::{Client, Failure, NewPet, RedirectPolicy};
 
 use crate::test_server::{Response, TestServer};
 

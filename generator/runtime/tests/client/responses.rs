@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use generated_client::{
-    CommonHeaders as _, CreatePetFailure, Failure, ListPetsFailure, ListPetsHeaders, NewPet,
-    NewPetRequired, PetStatus, TooManyRequestsHeaders,
-};
+use generated_client::pets::{CreatePetFailure, ListPetsFailure, ListPetsHeaders};
+use generated_client::types::{NewPetRequired, TooManyRequestsHeaders};
+use generated_client::{CommonHeaders as _, Failure, NewPet, PetStatus};
 
 use crate::test_server::{Response, TestServer};
 

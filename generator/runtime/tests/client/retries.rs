@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use generated_client::{Client, NewPet, NewPetRequired, RetryPolicy};
+use generated_client::types::NewPetRequired;
+use generated_client::{Client, NewPet, RetryPolicy};
 
 use crate::test_server::{KEY, Response, TestServer, without_body};
 

@@ -10,9 +10,10 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use bytes::Bytes;
+use generated_client::types::NewPetRequired;
 use generated_client::{
-    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired,
-    ReqwestTransport, ResponseFuture, Transport, TransportError,
+    Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, ReqwestTransport,
+    ResponseFuture, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};

@@ -29,13 +29,14 @@ use quote::quote;
 
 pub use builder::{Built, builder, credentials};
 pub use operation::required as required_inputs;
-pub use root::file as root;
+pub use root::{condition, export_shared, feature, file as root};
 
 use super::blocks::Block;
 use super::deferred_files::DeferredFiles;
 use super::runtime;
 use super::schemas;
 use super::source_file::{SourceFile, ident};
+use super::tag_modules;
 use super::types::{self, Crate, TypeWriter};
 use super::uploads;
 use super::webhooks;
@@ -54,6 +55,7 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
     deferred.append(webhooks::deferred(webhooks, Crate::Client));
     deferred.add_some(|| schemas::file(api).filter(|_| api.checks_requests));
     deferred.add_some(|| xml::file(api, Crate::Client));
+    deferred.add_some(|| tag_modules::file(api, Crate::Client));
     deferred
 }
 
@@ -94,7 +96,9 @@ fn operations(api: &Api) -> SourceFile {
         let module = ident(&operation.name.rust);
         file.gated(root::feature(operation), |file| {
             file.push(quote!(pub(crate) mod #module;));
-            file.export_all(&format!("self::{}", operation.name.rust));
+            if operation.tag_module.is_none() {
+                file.export_all(&format!("self::{}", operation.name.rust));
+            }
         });
     }
     calls(&mut file, api);

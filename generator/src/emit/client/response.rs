@@ -124,13 +124,15 @@ pub fn headers_note(api: &Api, response: &Response) -> Option<String> {
     let Shape::Payload(index) = response.shape else {
         return None;
     };
-    let name = &api.payloads.get(index)?.headers_name.rust;
-    let module = match api.is_webhook_api() {
-        true => "crate::webhooks",
-        false => "crate",
+    let payload = api.payloads.get(index)?;
+    let name = &payload.headers_name.rust;
+    let link = match (payload.module.is_some(), api.is_webhook_api()) {
+        (false, _) => String::new(),
+        (true, false) => format!("(crate::types::{name})"),
+        (true, true) => format!("(crate::webhooks::{name})"),
     };
     Some(format!(
-        "[`Reply::headers`] returns its headers as [`{name}`]({module}::{name})."
+        "[`Reply::headers`] returns its headers as [`{name}`]{link}."
     ))
 }
 

@@ -5,11 +5,11 @@ use quote::quote;
 
 use super::{command_line, common_headers, shared_parameters};
 use crate::emit::docs::Docs;
-use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::operation_docs::{listed, title};
 use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
-use crate::emit::{runtime, webhooks, xml};
+use crate::emit::{runtime, tag_modules, webhooks, xml};
 use crate::lowered::{Api, Credential, Operation, Stability};
 
 /// The file.
@@ -22,10 +22,8 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (is_crate, "client"),
         (is_crate && !api.common_headers.is_empty(), "common_headers"),
         (has_schemas, "schemas"),
-        (true, "operations"),
         (!shared.is_empty(), "responses"),
         (!is_crate, "sender"),
-        (is_crate && api.has_own_types(), "types"),
         (takes_files, "uploads"),
     ] {
         if is_there {
@@ -33,15 +31,11 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
             file.push(quote!(mod #module;));
         }
     }
-    file.export_all("crate::operations");
-    if !shared.is_empty() {
-        file.export_all("crate::responses");
-    }
-    if takes_files {
-        file.export_all("crate::uploads");
-    }
+    tag_modules::declare(&mut file, api);
     runtime::export(&mut file, api, Crate::Client);
     if !is_crate {
+        file.export_all("crate::operations");
+        export_shared(&mut file, api);
         file.export(
             "crate::sender",
             ["Sender", "SenderBuilder", "WebhookEndpoint"],
@@ -52,11 +46,26 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(patterns);
     file.push(xml::declaration(api, Crate::Client));
     file.push(webhooks::declaration(api));
+    file.push(quote!(
+        pub mod types;
+    ));
     file.export("crate::client", ["Client", "ClientBuilder", "Environment"]);
+    file.export("crate::operations", ["Call"]);
     file.export("crate::client", shared_parameters::required_struct(api));
     file.export("crate::common_headers", common_headers::exported(api));
-    types::export_all(&mut file, api);
+    types::export_components(&mut file, api);
+    tag_modules::export_flat(&mut file, api, Crate::Client);
     file
+}
+
+/// Exports the types that operations share.
+pub fn export_shared(file: &mut SourceFile, api: &Api) {
+    if !api.shared_payloads().is_empty() {
+        file.export_all("crate::responses");
+    }
+    if runtime::takes_files(api) {
+        file.export_all("crate::uploads");
+    }
 }
 
 /// The cargo feature of an operation that may still change. The server crate, which sends webhooks,
@@ -73,13 +82,13 @@ pub fn condition(operation: &Operation) -> Option<TokenStream> {
 
 fn docs(api: &Api) -> Docs {
     if api.is_webhook_api() {
-        return Docs::new()
+        let docs = Docs::new()
             .paragraph(format!("{}: webhooks and callbacks.", title(api)))
             .paragraph(
                 "Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`] and a \
                  [`Call`] with one of its methods, and send it with [`Call::send`].",
-            )
-            .verbatim(&operations_table(api));
+            );
+        return listed(docs, api, Crate::Server);
     }
     let docs = Docs::new()
         .paragraph(format!("{}: the client.", title(api)))
@@ -87,8 +96,8 @@ fn docs(api: &Api) -> Docs {
         .paragraph(
             "Build a [`Client`], create a [`Call`] with one of its methods, and send it with \
              [`Call::send`].",
-        )
-        .verbatim(&operations_table(api));
+        );
+    let docs = listed(docs, api, Crate::Client);
     let mut schemes = api.schemes.iter();
     let docs = match schemes.any(|one| one.credential == Credential::Certificate) {
         true => docs.paragraph(

@@ -22,13 +22,14 @@ use std::sync::Arc;
 
 use super::deferred_files::DeferredFiles;
 use super::schemas;
+use super::tag_modules;
 use super::types::{self, Crate, TypeWriter};
 use super::uploads;
 use super::webhooks;
 use super::xml;
 use crate::lowered::Api;
 
-pub use root::file as root;
+pub use root::{export_shared, file as root};
 
 /// The source files of the crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {
@@ -41,6 +42,7 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
     deferred.append(webhooks::deferred(webhooks, Crate::Server));
     deferred.add_some(|| schemas::file(api));
     deferred.add_some(|| xml::file(api, Crate::Server));
+    deferred.add_some(|| tag_modules::file(api, Crate::Server));
     deferred
 }
 

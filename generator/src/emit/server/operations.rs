@@ -15,7 +15,9 @@ pub fn file(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
-        file.export_all(&format!("self::{}", operation.name.rust));
+        if operation.tag_module.is_none() {
+            file.export_all(&format!("self::{}", operation.name.rust));
+        }
     }
     file.push_block(declaration(api));
     let table = table(&mut file, api);

@@ -4,13 +4,14 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::supertraits;
+use super::operations::enum_name;
 use super::response::bodies;
 use crate::emit::docs::Docs;
-use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::operation_docs::{listed, title};
 use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
-use crate::emit::{common_headers, runtime, webhooks, xml};
+use crate::emit::{common_headers, runtime, tag_modules, webhooks, xml};
 use crate::lowered::Api;
 
 /// The file.
@@ -24,7 +25,6 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (has_bodies, "bodies"),
         (!api.failure_sets.is_empty(), "failures"),
         (is_crate && schemas::has_file(api), "schemas"),
-        (true, "operations"),
         (true, "pipeline"),
         (!is_crate, "receiver"),
         (!shared.is_empty(), "responses"),
@@ -32,7 +32,6 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (is_crate, "server"),
         (!api.open_statuses.is_empty(), "statuses"),
         (true, "traits"),
-        (is_crate && api.has_own_types(), "types"),
         (takes_files, "uploads"),
     ] {
         if is_there {
@@ -46,25 +45,12 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export("crate::api", ["Api"]);
     let of_tags = api.tag_traits.iter().map(|one| &one.name.rust);
     file.export("crate::api", of_tags);
-    if has_bodies {
-        file.export_all("crate::bodies");
-    }
-    if !api.failure_sets.is_empty() {
-        file.export_all("crate::failures");
-    }
-    if !api.open_statuses.is_empty() {
-        file.export_all("crate::statuses");
-    }
+    tag_modules::declare(&mut file, api);
     file.export("crate::traits", supertraits(api));
-    file.export_all("crate::operations");
-    if !shared.is_empty() {
-        file.export_all("crate::responses");
-    }
-    if takes_files {
-        file.export_all("crate::uploads");
-    }
     runtime::export(&mut file, api, Crate::Server);
     if !is_crate {
+        file.export_all("crate::operations");
+        export_shared(&mut file, api);
         file.export("crate::receiver", ["Receiver", "WebhookService"]);
         return file;
     }
@@ -77,22 +63,46 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(patterns);
     file.push(xml::declaration(api, Crate::Server));
     file.push(webhooks::declaration(api));
+    file.push(quote!(
+        pub mod types;
+    ));
     file.export("crate::server", ["Server"]);
-    file.export("crate::traits", common_headers::exported_server(api));
-    types::export_all(&mut file, api);
+    file.export("crate::operations", [enum_name(api)]);
+    file.export("crate::traits", common_headers::structs(api));
+    types::export_components(&mut file, api);
+    tag_modules::export_flat(&mut file, api, Crate::Server);
     file
+}
+
+/// Exports the types that operations share.
+pub fn export_shared(file: &mut SourceFile, api: &Api) {
+    if bodies::has_any(api) {
+        file.export_all("crate::bodies");
+    }
+    if !api.failure_sets.is_empty() {
+        file.export_all("crate::failures");
+    }
+    if !api.open_statuses.is_empty() {
+        file.export_all("crate::statuses");
+    }
+    if !api.shared_payloads().is_empty() {
+        file.export_all("crate::responses");
+    }
+    if runtime::takes_files(api) {
+        file.export_all("crate::uploads");
+    }
 }
 
 fn docs(api: &Api) -> Docs {
     if api.is_webhook_api() {
-        return Docs::new()
+        let docs = Docs::new()
             .paragraph(format!("{}: webhooks and callbacks.", title(api)))
             .paragraph(
                 "Implement [`Receive`] and its supertraits, and mount the services of [`Receiver`] \
                  at the URLs that the API calls. This module does the verification, decoding, \
                  validation and encoding.",
-            )
-            .verbatim(&operations_table(api));
+            );
+        return listed(docs, api, Crate::Client);
     }
     let docs = Docs::new()
         .paragraph(format!("{}: the server.", title(api)))
@@ -100,8 +110,8 @@ fn docs(api: &Api) -> Docs {
         .paragraph(format!(
             "{} This crate does the routing, authentication, decoding, validation and encoding.",
             implement(api)
-        ))
-        .verbatim(&operations_table(api));
+        ));
+    let docs = listed(docs, api, Crate::Server);
     webhooks::mentioned(docs, api, Crate::Server)
 }
 

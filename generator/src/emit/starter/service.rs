@@ -340,7 +340,7 @@ fn from_required(name: &str, fields: &[TokenStream]) -> TokenStream {
     let (ty, required) = (ident(name), suffixed(name, "Required"));
     match fields {
         [] => quote!(server::#ty::default()),
-        fields => quote!(server::#ty::from(server::#required { #(#fields),* })),
+        fields => quote!(server::#ty::from(server::types::#required { #(#fields),* })),
     }
 }
 
@@ -350,7 +350,7 @@ fn reject(api: &Api) -> Option<TokenStream> {
         let ty = rust_type(api, &error.ty);
         let value = value::rejected(api, &error.ty)?;
         let ty = match &error.ty {
-            Type::Named(_) => quote!(server::#ty),
+            Type::Named(id) => value::path(api, api.type_of(*id)),
             Type::Boolean | Type::Integer(_) | Type::Number(_) | Type::String(_) => ty,
             _ => return None,
         };

@@ -38,18 +38,30 @@ pub fn default(api: &Api, ty: &Type) -> Option<TokenStream> {
 fn default_of(api: &Api, definition: &TypeDefinition) -> Option<TokenStream> {
     match &definition.kind {
         TypeKind::Alias(ty) => default(api, ty),
-        TypeKind::Enum(_) => variant(definition),
+        TypeKind::Enum(_) => variant(api, definition),
         _ => None,
     }
 }
 
-fn variant(definition: &TypeDefinition) -> Option<TokenStream> {
+/// The path of a type of the server.
+pub fn path(api: &Api, definition: &TypeDefinition) -> TokenStream {
+    let name = ident(&definition.name.rust);
+    match definition.is_component() {
+        true => quote!(server::#name),
+        false => {
+            let module = ident(api.public_module(definition.file));
+            quote!(server::#module::#name)
+        }
+    }
+}
+
+fn variant(api: &Api, definition: &TypeDefinition) -> Option<TokenStream> {
     let TypeKind::Enum(enumeration) = &definition.kind else {
         return None;
     };
     let first = ident(&enumeration.values.first()?.name.rust);
-    let name = ident(&definition.name.rust);
-    Some(quote!(server::#name::#first))
+    let path = path(api, definition);
+    Some(quote!(#path::#first))
 }
 
 fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> {
@@ -71,7 +83,7 @@ fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> 
             match &definition.kind {
                 TypeKind::Struct(object) => object_value(api, definition, object, depth + 1),
                 TypeKind::Alias(ty) => value(api, name, ty, depth + 1),
-                TypeKind::Enum(_) => variant(definition),
+                TypeKind::Enum(_) => variant(api, definition),
                 TypeKind::Union(_) | TypeKind::Foreign(_) => None,
             }
         }
@@ -90,7 +102,7 @@ fn status_number(format: IntegerFormat) -> TokenStream {
     }
 }
 
-/// `server::Error::from(server::ErrorRequired { … }).message(…)`.
+/// `server::Error::from(server::types::ErrorRequired { … }).message(…)`.
 fn object_value(
     api: &Api,
     definition: &TypeDefinition,
@@ -108,12 +120,13 @@ fn object_value(
             Some(quote!(#name: #value))
         })
         .collect::<Option<_>>()?;
-    let name = ident(&definition.name.rust);
+    let path = path(api, definition);
     let made = match required.as_slice() {
-        [] => quote!(server::#name::default()),
+        [] => quote!(#path::default()),
         required => {
+            let module = ident(api.public_module(definition.file));
             let from = suffixed(&definition.name.rust, "Required");
-            quote!(server::#name::from(server::#from { #(#required),* }))
+            quote!(#path::from(server::#module::#from { #(#required),* }))
         }
     };
     let has_message = fields().any(|field| field.is_given() && is_message(field));

@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{Crate, conversions, emit, has_required, required_name, required_of_identical, unions};
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::webhooks;
+use crate::emit::{client, common_headers, server, webhooks};
 use crate::lowered::{Api, TypeFile, TypeId};
 
 /// Writes types into files.
@@ -64,15 +63,14 @@ impl<'a> TypeWriter<'a> {
     }
 }
 
-/// The files of types without those of operations, and the module that lists them. There are none if another crate
-/// defines the types.
+/// The files of types without those of operations, unless another crate defines them, and the module that lists them.
 pub fn deferred<'a>(writer: &Arc<TypeWriter<'a>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
+    let of_all = Arc::clone(writer);
+    deferred.add(move || module(&of_all));
     if !writer.api.has_own_types() {
         return deferred;
     }
-    let of_all = Arc::clone(writer);
-    deferred.add(move || module(&of_all));
     for file in writer.api.type_files.keys() {
         if let TypeFile::Type(first) = *file {
             let writer = Arc::clone(writer);
@@ -97,15 +95,19 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     let api = writer.api;
     let mut file = SourceFile::new(
         "src/types/mod.rs",
-        Docs::new().paragraph("The types of the description."),
+        Docs::new().paragraph("The types of the description, except for those of operations."),
     );
+    if let Some(path) = api.types_path().filter(|_| !api.type_files.is_empty()) {
+        file.export_all(&format!("{path}::types"));
+    }
     let feature = |of: TypeFile| match of {
         TypeFile::Type(first) if writer.api.webhook_only_types.contains(&first) => {
             Some(webhooks::FEATURE)
         }
         _ => None,
     };
-    let mut files: Vec<TypeFile> = api.type_files.keys().copied().collect();
+    let files = api.type_files.keys().filter(|_| api.has_own_types());
+    let mut files: Vec<TypeFile> = files.copied().collect();
     files.sort_by_key(|file| feature(*file));
     for of in &files {
         if let TypeFile::Type(first) = of {
@@ -117,36 +119,66 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
             });
         }
     }
+    export_shared(&mut file, api, writer.target);
     file
 }
 
-/// Declares the module of the types, if the crate itself defines them.
-pub fn declaration(api: &Api) -> TokenStream {
-    match api.has_own_types() {
-        true => quote!(
-            mod types;
-        ),
-        false => quote!(),
+/// Exports the types that operations share.
+fn export_shared(file: &mut SourceFile, api: &Api, target: Crate) {
+    match target {
+        Crate::Client => client::export_shared(file, api),
+        Crate::Server => {
+            server::export_shared(file, api);
+            file.export("crate::traits", common_headers::exported_server(api));
+        }
+        Crate::Types => {}
     }
 }
 
-/// Exports the names of all types.
-pub fn export_all(file: &mut SourceFile, api: &Api) {
-    if let Some(path) = api.types_path().filter(|_| !api.type_files.is_empty()) {
-        file.export_all(path);
-        return;
+/// Exports the types of components at the root of a crate, without aliases and structs of required fields.
+pub fn export_components(file: &mut SourceFile, api: &Api) {
+    for id in api.generated_types() {
+        let definition = api.type_of(id);
+        if !definition.is_component() {
+            continue;
+        }
+        let feature = match definition.file {
+            TypeFile::Type(first) if api.webhook_only_types.contains(&first) => {
+                Some(webhooks::FEATURE)
+            }
+            _ => None,
+        };
+        file.gated(feature, |file| {
+            file.export("crate::types", [&definition.name.rust])
+        });
     }
+}
+
+/// Exports all types at the root of a crate, hidden from its documentation.
+pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
     let gated = &api.webhook_only_types;
-    let mut firsts = api.type_files.keys().filter_map(|file| match file {
+    let of_types = api.type_files.keys().filter_map(|file| match file {
         TypeFile::Type(first) => Some(first),
         TypeFile::Operation(_) => None,
     });
-    if firsts.clone().next().is_some() {
-        let feature = firsts
-            .all(|first| gated.contains(first))
-            .then_some(webhooks::FEATURE);
-        file.gated(feature, |file| file.export_all("crate::types"));
-    }
+    let (always, sometimes): (Vec<TypeId>, Vec<TypeId>) =
+        of_types.partition(|first| !gated.contains(*first));
+    let mut shared = SourceFile::new("src/types/mod.rs", Docs::new());
+    export_shared(&mut shared, api, target);
+    let condition = match (always.is_empty(), sometimes.is_empty()) {
+        (false, _) => None,
+        (true, _) if shared.has_exports() => None,
+        (true, false) => {
+            let feature = webhooks::FEATURE;
+            Some(quote!(#[cfg(feature = #feature)]))
+        }
+        (true, true) => return,
+    };
+    file.push(quote! {
+        #condition
+        #[doc(hidden)]
+        pub use crate::types::*;
+    });
 }
 
 /// The names that are defined for a type.

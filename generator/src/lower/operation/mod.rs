@@ -87,17 +87,19 @@ impl<'a> Lowering<'a> {
             FIELDS_OF_AN_OPERATION + pairs(found.path.split('/').count()),
             place,
         )?;
+        let prefix = self.document.path_prefix();
+        let short_path = found.path.strip_prefix(prefix).unwrap_or(found.path);
         let id = match (found.id, &found.webhook) {
             (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
-            (None, None) => generated_ids::id(&found.method, found.path, scope),
+            (None, None) => generated_ids::id(&found.method, short_path, scope),
         };
         let chosen = self.rust_name(&source.extensions, place);
         let names = self.operation_options.names;
         let by_program = names.and_then(|names| names.operations.get(&id).cloned());
         let chosen = by_program.or(chosen);
         let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
-        let from_path = from_path.then(|| generated_ids::id(&found.method, found.path, scope));
+        let from_path = from_path.then(|| generated_ids::id(&found.method, short_path, scope));
         let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
         let name = Name {
             wire: id.clone(),
@@ -144,6 +146,7 @@ impl<'a> Lowering<'a> {
             stability: self.stability(source, place),
             tags: source.tags.clone(),
             tag_trait: None,
+            tag_module: None,
             takes_parts: self.takes_parts(found),
             failure_set: None,
             is_stub: self.operation_options.stubs && found.webhook.is_none(),

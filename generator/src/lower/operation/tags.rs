@@ -1,13 +1,13 @@
-//! The tags that group operations: in commands of the client, and in traits of the server.
+//! The tags that group operations: in modules, in commands of the client, and in traits of the server.
 
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::lowered::{Operation, TagTrait};
+use crate::lowered::{Operation, TagModule, TagTrait};
 use crate::names::commands::kebab;
-use crate::names::{Case, Name, Scope};
+use crate::names::{Case, Name, OF_ROOTS, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Document, Place};
 
@@ -53,20 +53,46 @@ fn tag_field<'d>(document: &'d Document, index: usize, key: &str) -> Option<&'d 
     document.raw(&place).and_then(Value::as_str)
 }
 
+/// The operations of each group, in an order that does not depend on that of operations, for the same names.
+fn by_group(operations: &mut [Operation]) -> BTreeMap<String, Vec<&mut Operation>> {
+    let mut by_group: BTreeMap<String, Vec<&mut Operation>> = BTreeMap::new();
+    for operation in operations {
+        if let Some(group) = group_of(operation) {
+            by_group.entry(group).or_default().push(operation);
+        }
+    }
+    by_group
+}
+
 impl Lowering<'_> {
+    /// Assigns operations to modules by their tags.
+    pub fn tag_modules(&self, operations: &mut [Operation]) -> Vec<TagModule> {
+        let mut scope = Scope::with_reserved(OF_ROOTS.iter().copied());
+        let mut modules = Vec::new();
+        for (group, operations) in by_group(operations) {
+            let tag = operations.first().and_then(|first| first.tag.clone());
+            let name = claim_module(&mut scope, &group, "operations");
+            for operation in operations {
+                operation.tag_module = Some(modules.len());
+            }
+            modules.push(TagModule {
+                name: Name {
+                    wire: tag.unwrap_or_default(),
+                    ..name
+                },
+                description: described(self.document, &group),
+            });
+        }
+        modules
+    }
+
     /// Assigns operations to traits by their tags, if that is wanted. All other names take precedence.
     pub fn tag_traits(&mut self, operations: &mut [Operation]) -> Vec<TagTrait> {
         if !self.operation_options.tag_traits {
             return Vec::new();
         }
         let is_empty = operations.is_empty();
-        // In an order that does not depend on that of operations, for the same names.
-        let mut by_group: BTreeMap<String, Vec<&mut Operation>> = BTreeMap::new();
-        for operation in operations {
-            if let Some(group) = group_of(operation) {
-                by_group.entry(group).or_default().push(operation);
-            }
-        }
+        let by_group = by_group(operations);
         if by_group.is_empty() && !is_empty {
             let message = "`traits = \"tag\"` has no effect, because no operation has a tag";
             self.diagnose(Code::NoTagForTraits, &Place::root().key("paths"), message)
@@ -85,7 +111,7 @@ impl Lowering<'_> {
             }
             traits.push(TagTrait {
                 name,
-                module: claim_module(&mut modules, &group),
+                module: claim_module(&mut modules, &group, "api"),
                 description: described(self.document, &group),
             });
         }
@@ -109,10 +135,10 @@ impl Lowering<'_> {
     }
 }
 
-/// Claims the name of the module of a trait: `pets`.
-fn claim_module(scope: &mut Scope, group: &str) -> Name {
+/// Claims the name of the module of a group: `pets`, or with a word if it is taken.
+fn claim_module(scope: &mut Scope, group: &str, word: &str) -> Name {
     let plain = Name::lower_in_ascii(group);
-    let other = Name::lower_in_ascii(&format!("{group}-api"));
+    let other = Name::lower_in_ascii(&format!("{group}-{word}"));
     let module = scope.free(Case::Lower, [plain.clone(), other], &plain);
     // It is free.
     let _ = scope.claim(&module);

@@ -12,6 +12,7 @@ pub mod enum_hints;
 pub mod enumeration;
 pub mod format;
 pub mod inline_definitions;
+pub mod inline_names;
 pub mod lost_keywords;
 pub mod object;
 pub mod raw_schema;
@@ -204,15 +205,8 @@ impl<'a> Lowering<'a> {
     }
 
     fn inline_type(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
-        // That of a property is the name of its field.
-        let is_property = place
-            .parent()
-            .is_some_and(|of| of.name() == Some("properties"));
-        let chosen = match is_property {
-            true => None,
-            false => self.rust_name(&schema.schema_data.extensions, place),
-        };
-        let stem = chosen.as_deref().unwrap_or(stem);
+        let named = self.inline_name(schema, place);
+        let stem = named.as_deref().unwrap_or(stem);
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }

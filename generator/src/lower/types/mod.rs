@@ -21,6 +21,17 @@ use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::report::diagnostic::Site;
 use crate::source::{Part, Place};
 
+/// The names of a type and of its `Required` struct.
+fn names_of_type(name: &Name) -> [Name; 2] {
+    ["", "Required"].map(|suffix| Name {
+        wire: name.wire.clone(),
+        rust: match suffix {
+            "" => name.rust.clone(),
+            suffix => format!("{}{suffix}", name.plain()),
+        },
+    })
+}
+
 /// The named types so far.
 pub struct Types {
     definitions: Vec<TypeDefinition>,
@@ -118,16 +129,16 @@ impl Types {
     /// Claims the names of a type, its module, and its `Required` struct.
     fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
         let module = name.module();
-        let type_names = ["", "Required"].map(|suffix| Name {
-            wire: name.wire.clone(),
-            rust: match suffix {
-                "" => name.rust.clone(),
-                suffix => format!("{}{suffix}", name.plain()),
-            },
-        });
         self.modules.check(&module)?;
-        self.names.claim_all(&type_names)?;
+        self.names.claim_all(&names_of_type(name))?;
         self.modules.claim(&module)
+    }
+
+    /// Checks that the names of a type are free. The error is the owner of one.
+    pub fn check_type(&self, name: &Name) -> Result<(), Taken> {
+        self.modules.check(&name.module())?;
+        let mut names = names_of_type(name).into_iter();
+        names.try_for_each(|name| self.names.check(&name))
     }
 
     /// Reserves names for generated code, unless they are taken.

@@ -10,7 +10,7 @@ pub(crate) mod rust_type;
 pub(crate) mod schema_extensions;
 mod webhooks;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 use openapiv3::{MediaType, OpenAPI, ReferenceOr, Schema};
@@ -18,6 +18,7 @@ use serde_json::Value;
 
 use super::Locations;
 use super::grammar::Version;
+use super::operations::AllOperations;
 use super::tree::{Origins, Place, node};
 use super::upgrade::Moves;
 use super::validation::Outline;
@@ -39,7 +40,7 @@ pub struct Document {
     dialects: HashMap<Place, Version>,
     inline: InlineDefinitions,
     locations: Locations,
-    operation_ids: BTreeSet<String>,
+    all_operations: AllOperations,
     embedded: Option<String>,
     later_parts: LaterParts,
     /// The targets of path items and callbacks that are references.
@@ -81,22 +82,22 @@ impl Document {
             dialects,
             inline,
             locations: Locations::default(),
-            operation_ids: BTreeSet::new(),
+            all_operations: AllOperations::default(),
             embedded: None,
             later_parts,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
     }
 
-    /// Sets where the nodes come from, and the `operationId`s of all operations.
+    /// Sets where the nodes come from, and the facts about all operations.
     pub(super) fn with_locations(
         self,
         locations: Locations,
-        operation_ids: BTreeSet<String>,
+        all_operations: AllOperations,
     ) -> Self {
         Self {
             locations,
-            operation_ids,
+            all_operations,
             ..self
         }
     }
@@ -123,7 +124,17 @@ impl Document {
 
     /// The `operationId`s of all operations, including those that are not selected.
     pub(crate) fn operation_ids(&self) -> &BTreeSet<String> {
-        &self.operation_ids
+        &self.all_operations.ids
+    }
+
+    /// The fixed segments with which all paths begin, including those of operations that are not selected.
+    pub(crate) fn path_prefix(&self) -> &str {
+        &self.all_operations.path_prefix
+    }
+
+    /// The titles of inline schemas and their numbers, including those of operations that are not selected.
+    pub(crate) fn titles(&self) -> &BTreeMap<String, usize> {
+        &self.all_operations.titles
     }
 
     /// Returns the place of a node before the translation to OpenAPI 3.0.

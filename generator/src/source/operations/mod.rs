@@ -4,53 +4,30 @@
 //! without the diagnostics of removed parts. Runs before the description is validated, so that errors in removed parts
 //! do not matter. Uses `validation` to find references, `references` and `tree`.
 
+mod all_operations;
 mod costs;
 mod path_entry;
 mod prune;
 mod reachable;
 mod skip;
+mod titles;
 
-use std::collections::BTreeSet;
-
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Wanted;
-use super::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, Version, visit_objects};
+use super::grammar::Version;
 use super::suggestion::{did_you_mean, nearest};
 use super::text::Source;
 use super::tree::{Origins, Place, Relocations};
 use super::validation;
 use crate::report::{Code, Report, quoted};
-use crate::selection::{Choosable, METHODS, Selection, Selector};
+use crate::selection::{Choosable, Selection, Selector};
+pub(super) use all_operations::AllOperations;
 pub(crate) use costs::Costs;
 use path_entry::PathEntry;
 use prune::{Changes, UNSELECTED_PARTS};
 use reachable::Reachable;
 use skip::Skip;
-
-/// The `operationId`s of all operations of a description.
-pub(super) fn operation_ids(description: &Value) -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    let root = Some(Kind::Object(Shape::OpenApi));
-    visit_objects(
-        description,
-        root,
-        &Place::root(),
-        &mut |shape, object, _| {
-            if !shape.is_none_or(|shape| shape == Shape::PathItem) {
-                return;
-            }
-            let additional = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
-            let additional = additional.into_iter().flat_map(Map::values);
-            let fixed = METHODS.iter().filter_map(|method| object.get(*method));
-            let found = fixed
-                .chain(additional)
-                .filter_map(|one| one.get("operationId")?.as_str());
-            ids.extend(found.map(str::to_owned));
-        },
-    );
-    ids
-}
 
 /// Removes what is not selected from a description, and from the report; `None` if no operation remains.
 pub(super) fn select(

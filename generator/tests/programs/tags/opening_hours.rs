@@ -1,5 +1,6 @@
-use server::{
-    OpeningHoursApi, ReadOpeningHoursFailure, ReadOpeningHoursRequest, ReadOpeningHoursResponse,
+use server::OpeningHoursApi;
+use server::opening_hours::{
+    ReadOpeningHoursFailure, ReadOpeningHoursRequest, ReadOpeningHoursResponse,
 };
 
 use crate::Shop;

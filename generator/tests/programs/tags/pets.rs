@@ -1,6 +1,7 @@
-use server::{
+use server::PetsApi;
+use server::pets::{
     AddPetFailure, AddPetRequest, AddPetResponse, ListPetsFailure, ListPetsRequest,
-    ListPetsResponse, PetsApi,
+    ListPetsResponse,
 };
 
 use crate::Shop;

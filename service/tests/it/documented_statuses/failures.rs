@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, mpsc};
 
 use crate::support::service::Setup;
 use crate::support::test_database::is_on_postgres;
-use generated_client::ServiceUnavailableHeaders;
+use generated_client::types::ServiceUnavailableHeaders;
 use service::database::{Row, Statement};
 
 use super::*;

@@ -1,8 +1,8 @@
 //! The generated client, and the arguments of its calls.
 
-use generated_client::{
-    Call, Client, ClientBuilder, Environment, GetPet, NewPet, NewPetRequired, RetryPolicy,
-};
+use generated_client::pets::GetPet;
+use generated_client::types::NewPetRequired;
+use generated_client::{Call, Client, ClientBuilder, Environment, NewPet, RetryPolicy};
 
 /// Builds a client of the service at `address` that sends each request once.
 pub fn builder(address: impl std::fmt::Display) -> ClientBuilder {

@@ -1,8 +1,7 @@
 //! The generated client.
 
-use generated_client::{
-    Client, CommonHeaders as _, Environment, NewPet, NewPetRequired, PetStatus, RateLimit,
-};
+use generated_client::types::NewPetRequired;
+use generated_client::{Client, CommonHeaders as _, Environment, NewPet, PetStatus, RateLimit};
 
 use crate::call::KEY;
 use crate::{Call, Contender};

@@ -44,9 +44,10 @@ macro_rules! server {
             use bench::{Contender, data};
             use http::request::Parts;
             use http::{Request, Response};
+            use $server::operations::{$($failure, $request, $response),+};
+            use $server::types::ThingRequired;
             use $server::{
-                $($failure, $request, $response,)+ Admit, Api, Authenticate, BearerToken, Body,
-                Rejection, Server, Thing, ThingRequired,
+                Admit, Api, Authenticate, BearerToken, Body, Rejection, Server, Thing,
             };
 
             #[derive(Debug)]

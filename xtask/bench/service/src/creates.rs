@@ -5,7 +5,8 @@ use std::path::Path;
 use std::time::Instant;
 
 use bench::suites::median;
-use generated_server::{NewPet, NewPetRequired};
+use generated_server::NewPet;
+use generated_server::types::NewPetRequired;
 use service::database::{Database, DatabaseUrl, sqlite};
 use service::store::Store;
 use tokio::task::JoinSet;

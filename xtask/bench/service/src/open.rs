@@ -1,11 +1,14 @@
 //! The operations of the service without authentication and rate limits.
 
+use generated_server::pets::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
+    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
+};
 use generated_server::rejection::RejectedRequest;
+use generated_server::types::{CommonHeadersRequired, RateLimitRequired};
 use generated_server::{
-    Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired,
-    CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, GetPetFailure, GetPetRequest,
-    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, RateLimitRequired, Reject,
-    Rejection, Server,
+    Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, Error, Reject, Rejection,
+    Server,
 };
 use http::request::Parts;
 use service::app::App;

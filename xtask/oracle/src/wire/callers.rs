@@ -89,7 +89,7 @@ fn arguments(operation: &Operation, body_index: usize, stem: &str) -> String {
             let fields: Vec<_> = fields
                 .map(|argument| format!("{}: {}", argument.name, argument.value))
                 .collect();
-            format!("client::{stem}Required {{ {} }}", fields.join(", "))
+            format!("client_items::{stem}Required {{ {} }}", fields.join(", "))
         }
     }
 }
@@ -134,11 +134,11 @@ pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String 
         }
         let pattern = match (response.is_failure, is_single) {
             (true, _) => format!(
-                "Err(client::Failure::Operation(client::{stem}Failure::{}(reply)))",
+                "Err(client::Failure::Operation(client_items::{stem}Failure::{}(reply)))",
                 response.name
             ),
             (false, true) => "Ok(reply)".to_owned(),
-            (false, false) => format!("Ok(client::{stem}Success::{}(reply))", response.name),
+            (false, false) => format!("Ok(client_items::{stem}Success::{}(reply))", response.name),
         };
         let record = record_reply(outline, response);
         let _ = writeln!(
@@ -178,7 +178,7 @@ fn record_reply(outline: &Outline, response: &Response) -> String {
     if let Some(payload) = &response.payload {
         let _ = write!(
             text,
-            " let headers: client::{} = reply.headers();",
+            " let headers: client_items::{} = reply.headers();",
             payload.headers_name
         );
         for header in &payload.headers {

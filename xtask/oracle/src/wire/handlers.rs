@@ -20,8 +20,8 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     };
     let (name, stem) = (&operation.name, &operation.stem);
     let mut text = format!(
-        "    async fn {name}(&self, {caller}{parts}request: server::{stem}Request) \
-         -> Result<server::{stem}Response, server::{stem}Failure> {{\n"
+        "    async fn {name}(&self, {caller}{parts}request: server_items::{stem}Request) \
+         -> Result<server_items::{stem}Response, server_items::{stem}Failure> {{\n"
     );
     if is_called {
         if let Some(body) = &operation.body {
@@ -88,7 +88,7 @@ fn record_body(operation: &Operation, body: &Body) -> String {
                     let recorded = record_content(&bodies::key(body_index), content);
                     let _ = write!(
                         arms,
-                        "server::{}::{name}(body) => {{ {recorded} }} ",
+                        "server_items::{}::{name}(body) => {{ {recorded} }} ",
                         union.name
                     );
                 }
@@ -164,7 +164,7 @@ fn write_response(operation: &Operation, response: &Response) -> String {
     let is_single = side.count() == 1 && !response.is_failure;
     let body = response.body.as_ref().map(response_body);
     if is_single {
-        let ty = format!("server::{stem}Response");
+        let ty = format!("server_items::{stem}Response");
         let mut parts = Vec::new();
         if response.is_open {
             parts.push(status_part());
@@ -201,7 +201,7 @@ fn write_response(operation: &Operation, response: &Response) -> String {
         Some(payload) => {
             let mut parts: Vec<_> = body.into_iter().map(body_part).collect();
             parts.extend(payload.headers.iter().map(header_part));
-            steps = record(&format!("server::{}", payload.name), parts, "value");
+            steps = record(&format!("server_items::{}", payload.name), parts, "value");
             fields.push("value".to_owned());
         }
         None => fields.extend(body),
@@ -211,7 +211,7 @@ fn write_response(operation: &Operation, response: &Response) -> String {
         false => format!("({})", fields.join(", ")),
     };
     format!(
-        "{steps} {result}(server::{stem}{suffix}::{}{fields})",
+        "{steps} {result}(server_items::{stem}{suffix}::{}{fields})",
         response.name
     )
 }
@@ -222,7 +222,11 @@ fn response_body(content: &Content) -> String {
         .as_ref()
         .and_then(|union| Some((union, union.variants.first()?)))
     {
-        return format!("server::{}::{name}({})", union.name, response_body(first));
+        return format!(
+            "server_items::{}::{name}({})",
+            union.name,
+            response_body(first)
+        );
     }
     match content.kind {
         Kind::Bytes => "wire.response_bytes(\"response\").into()".to_owned(),

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::outline::{Credential, Outline};
-use openapi_crates::Generated;
+use openapi_crates::{Crate, Generated};
 
 use super::calls::Plan;
 use super::credentials::{secret, user};
@@ -22,6 +22,9 @@ const OWN_DEPENDENCIES: [&str; 6] = [
     "hyper-util",
     "tokio",
 ];
+
+/// The modules of a root with types and with operations without a tag.
+const EXPORTING: [&str; 2] = ["types", "operations"];
 
 /// The manifest, with the dependencies of the server in addition to its own.
 pub fn manifest(outline: &Outline, generated: &Generated) -> String {
@@ -87,6 +90,30 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
         .replace("    // TRAITS\n", &traits::implementations(outline))
         .replace("        // CALLS\n", &calls)
         .replace("// FUNCTIONS\n", &functions)
+        .replace(
+            "// ITEMS\n",
+            &[
+                items("client", &generated.client),
+                items("server", &generated.server),
+            ]
+            .concat(),
+        )
+}
+
+/// A module with all items of a crate, most of which are in modules of tags.
+fn items(name: &str, generated: &Crate) -> String {
+    let mut text = format!("mod {name}_items {{\n    pub use {name}::*;\n");
+    for path in ["src/lib.rs", "src/tags.rs"] {
+        let lines = generated.files.get(path).map_or("", String::as_str).lines();
+        let modules = lines.filter_map(|line| line.strip_prefix("pub mod "));
+        let names = modules.map(|rest| rest.trim_end_matches([';', '{', ' ']));
+        for module in names.filter(|module| path.ends_with("tags.rs") || EXPORTING.contains(module))
+        {
+            let _ = writeln!(text, "    pub use {name}::{module}::*;");
+        }
+    }
+    text.push_str("}\n");
+    text
 }
 
 /// The code by which a client passes its certificates, if the server requires them.

@@ -64,7 +64,7 @@ pub fn collect_values(operation: &Operation, body: &Body) -> String {
             let variants = union.variants.iter();
             let variants = variants.map(|(name, content)| {
                 (
-                    format!("Some(server::{}::{name}(body))", union.name),
+                    format!("Some(server_items::{}::{name}(body))", union.name),
                     content,
                 )
             });

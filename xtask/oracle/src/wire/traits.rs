@@ -20,7 +20,7 @@ pub fn imports(generated: &Generated) -> String {
     imports
 }
 
-/// The path by which the server exports what it imports itself: types and operations from its root.
+/// The path by which the program names what the server imports itself.
 fn exported(path: &str) -> String {
     let path = path.replace("crate::", "server::");
     for folder in ["server::operations::", "server::types::"] {
@@ -28,7 +28,7 @@ fn exported(path: &str) -> String {
             .strip_prefix(folder)
             .and_then(|path| path.split_once("::"))
         {
-            return format!("server::{name}");
+            return format!("server_items::{name}");
         }
     }
     path
@@ -145,7 +145,7 @@ fn common(groups: &[HeaderGroup]) -> String {
         match &group.shown_as {
             Some((name, ty)) => {
                 let headers = group.headers.iter().map(header_part);
-                let code = record(&format!("server::{ty}"), headers.collect(), "group");
+                let code = record(&format!("server_items::{ty}"), headers.collect(), "group");
                 let _ = writeln!(steps, "            let {name} = {{ {code} group }};");
                 fields.push(Part {
                     name: name.clone(),

@@ -1,9 +1,8 @@
 //! Lists, filters and adds the animals of the store. The browser calls `main` when it has loaded the page.
 
-use generated_client::{
-    BuildError, Client, CreatePetFailure, Environment, Failure, ListPetsFailure, NewPet,
-    NewPetRequired, PetStatus, TextEnum,
-};
+use generated_client::pets::{CreatePetFailure, ListPetsFailure};
+use generated_client::types::NewPetRequired;
+use generated_client::{BuildError, Client, Environment, Failure, NewPet, PetStatus, TextEnum};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Document, Element, Event, FormData, HtmlFormElement};

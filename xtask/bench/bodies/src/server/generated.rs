@@ -2,13 +2,13 @@
 
 use std::convert::Infallible;
 
-use bodies_server::{
-    Admit, Animal, AnimalRequired, AnimalStatus, Api, Arrived, ArrivedRequired, Body, ByteStream,
-    Event, GetRecordingFailure, GetRecordingRequest, GetRecordingResponse, ListAnimalsFailure,
-    ListAnimalsRequest, ListAnimalsResponse, Move, MoveRequired, PutRecordingFailure,
-    PutRecordingRequest, PutRecordingResponse, Server, Values, WatchMovesFailure,
-    WatchMovesRequest, WatchMovesResponse,
+use bodies_server::operations::{
+    GetRecordingFailure, GetRecordingRequest, GetRecordingResponse, ListAnimalsFailure,
+    ListAnimalsRequest, ListAnimalsResponse, PutRecordingFailure, PutRecordingRequest,
+    PutRecordingResponse, WatchMovesFailure, WatchMovesRequest, WatchMovesResponse,
 };
+use bodies_server::types::{AnimalRequired, AnimalStatus, ArrivedRequired, MoveRequired};
+use bodies_server::{Admit, Animal, Api, Arrived, Body, ByteStream, Event, Move, Server, Values};
 use futures_util::stream;
 use http::{Request, Response};
 use hyper::body::Incoming;

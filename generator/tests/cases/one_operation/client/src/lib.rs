@@ -6,7 +6,7 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `putResult` | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
+//! | [`putResult`](crate::Client::put_result) | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
 //!
 //! The feature `cli` adds the command line program `one-operation`, with a command
 //! for each operation.
@@ -14,10 +14,12 @@
 mod client;
 mod common_headers;
 mod operations;
-mod types;
+mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
+
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -31,7 +33,7 @@ pub mod runtime {
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use common_headers::CommonHeaders;
-pub use operations::*;
+pub use operations::Call;
 pub use runtime::body::Body;
 pub use runtime::client::builder::BuildError;
 pub use runtime::client::call::Operation;
@@ -57,4 +59,5 @@ pub use runtime::client::transport::{ResponseFuture, Transport, TransportService
 pub use runtime::client::transport::ReqwestTransport;
 pub use runtime::client::unknown_fields::UnknownField;
 pub use runtime::nullable::Nullable;
-pub use types::*;
+pub use tags::jobs;
+pub use types::Outcome;

@@ -7,17 +7,18 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `putResult` | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
+//! | [`putResult`](crate::Api::put_result) | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
 
 mod api;
 mod schemas;
-mod operations;
 mod pipeline;
 mod router;
 mod server;
 mod traits;
-mod types;
 pub mod rejection;
+mod operations;
+mod tags;
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -30,7 +31,7 @@ pub mod runtime {
 }
 
 pub use api::Api;
-pub use operations::*;
+pub use operations::Operation;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::nullable::Nullable;
@@ -42,5 +43,6 @@ pub use runtime::server::rejection::Rejection;
 pub use runtime::server::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{Admit, Authenticate, CommonHeaders, CommonHeadersRequired, Reject};
-pub use types::*;
+pub use tags::jobs;
+pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
+pub use types::Outcome;

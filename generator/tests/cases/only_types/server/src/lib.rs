@@ -1,7 +1,7 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! Types, version 1.0.0: the types.
 
-mod types;
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -15,4 +15,4 @@ pub mod runtime {
 
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::server::text_enum::{TextEnum, UnknownValue};
-pub use types::*;
+pub use types::{Kind, Pet};

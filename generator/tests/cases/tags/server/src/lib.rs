@@ -7,19 +7,20 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `listPets` | `GET /pets` |  |
-//! | `addPet` | `POST /pets` |  |
-//! | `readOpeningHours` | `GET /opening-hours` |  |
+//! | [`listPets`](crate::PetsApi::list_pets) | `GET /pets` |  |
+//! | [`addPet`](crate::PetsApi::add_pet) | `POST /pets` |  |
+//! | [`readOpeningHours`](crate::OpeningHoursApi::read_opening_hours) | `GET /opening-hours` |  |
 
 mod api;
 mod failures;
-mod operations;
 mod pipeline;
 mod router;
 mod server;
 mod traits;
-mod types;
 pub mod rejection;
+mod operations;
+mod tags;
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -32,8 +33,7 @@ pub mod runtime {
 }
 
 pub use api::{Api, OpeningHoursApi, PetsApi};
-pub use failures::*;
-pub use operations::*;
+pub use operations::Operation;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::server::api_key::ApiKeyCredential;
 pub use runtime::server::layers::OperationService;
@@ -41,4 +41,5 @@ pub use runtime::server::peer_address::PeerAddress;
 pub use runtime::server::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use tags::{opening_hours, pets};
 pub use traits::{Admit, Authenticate};

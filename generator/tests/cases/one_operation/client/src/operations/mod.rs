@@ -7,5 +7,3 @@ crate::runtime::client::call::implement!(Call);
 
 #[cfg(feature = "blocking")]
 crate::runtime::client::blocking::implement!(Call);
-
-pub use self::put_result::*;

@@ -21,5 +21,3 @@ operation_list::implement! {
         PutResult: Method::PUT, "/api/jobs/{job}/result", "putResult";
     }, router
 }
-
-pub use self::put_result::*;

@@ -46,8 +46,7 @@ impl Client {
     ///
     /// `POST /reports/{kinds}/{day}.{part}`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`MakeReportHeaders`](crate::MakeReportHeaders).
+    /// [`Reply::headers`] returns its headers as [`MakeReportHeaders`].
     pub fn make_report(&self, required: MakeReportRequired) -> Call<MakeReport> {
         let MakeReportRequired { kinds, day, part, kind, ids, x_trace, body } = required;
         Call(

@@ -13,12 +13,12 @@
 
 mod api;
 mod failures;
-mod operations;
 mod pipeline;
 mod receiver;
 mod statuses;
 mod traits;
 pub mod rejection;
+mod operations;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};

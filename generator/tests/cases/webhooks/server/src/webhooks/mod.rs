@@ -10,8 +10,8 @@
 //! | `closing` | `GET`, the webhook `closing` |  |
 //! | `subscribe_on_data` | `POST`, the callback `onData` of `subscribe`, to `{$request.query.callbackUrl}/data` | New data are there. |
 
-mod operations;
 mod sender;
+mod operations;
 
 pub use crate::runtime::body::Body;
 pub use crate::runtime::client::builder::BuildError;

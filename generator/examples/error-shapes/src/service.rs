@@ -1,12 +1,12 @@
 //! The implementation. Each operation documents another body of its errors, and so has its own method of `Reject`.
 
-use crate::rejection::RejectedRequest;
-use crate::{
-    Admit, Api, BookInGermanFailure, BookInGermanRequest, BookInGermanResponse,
-    BookLikeFastapiFailure, BookLikeFastapiRequest, BookLikeFastapiResponse, BookLikeRailsFailure,
-    BookLikeRailsRequest, BookLikeRailsResponse, Fehler, FieldErrors, HttpValidationError, Reject,
-    fastapi, german, rails,
+use crate::bookings::{
+    BookInGermanFailure, BookInGermanRequest, BookInGermanResponse, BookLikeFastapiFailure,
+    BookLikeFastapiRequest, BookLikeFastapiResponse, BookLikeRailsFailure, BookLikeRailsRequest,
+    BookLikeRailsResponse,
 };
+use crate::rejection::RejectedRequest;
+use crate::{Admit, Api, Fehler, FieldErrors, HttpValidationError, Reject, fastapi, german, rails};
 
 /// Accepts every valid booking.
 #[derive(Clone, Copy, Debug, Default)]
