@@ -12,9 +12,9 @@ use crate::{Understood, understand};
 
 /// Changes of the names and operations of a model, which `Generation::change` and [`Understood::change`] apply.
 ///
-/// They refer to operations by their ids, to types by their Rust names, and to fields by the names of their properties, all as
-/// they are in the model before the changes. The description is lowered again with them, so that everything that depends on a
-/// name follows, and that the rules for names of the description hold: a name that is taken or reserved is an error.
+/// They refer to operations by their ids, to types by their Rust names, and to fields by the names of their properties, as in the
+/// model before the changes. The description is lowered again with them: what depends on a name follows, and a name that is taken
+/// or reserved is an error.
 ///
 /// ```
 /// use openapi_crates::TypeRule;
@@ -107,8 +107,8 @@ impl Changes {
         })
     }
 
-    /// Adds a rule that replaces a type by one of the program, or derives traits. Of a replaced type, the changes so far keep
-    /// no trace.
+    /// Adds a rule for types to those of the options: it replaces the type of a component schema by one of the program, or adds
+    /// derives and attributes to the types with its name after the changes.
     pub fn type_rule(&mut self, rule: TypeRule) -> &mut Self {
         self.rules.push(rule);
         self
