@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::lowered::{Api, ChosenNames, Operation, TypeDefinition, TypeId, TypeKind, Webhook};
+use crate::lowered::{Api, Operation, TypeDefinition, TypeId, TypeKind, Webhook};
 use crate::names::Name;
-use crate::options::Options;
+use crate::options::{ChosenNames, Options};
 use crate::report::{Code, Diagnostic, Report, Severity, Style, quoted};
 use crate::source::{Source, did_you_mean, nearest};
 use crate::type_rules::TypeRule;
