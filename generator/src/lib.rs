@@ -168,6 +168,29 @@ pub struct Understood {
     pub crates: Option<Crates>,
 }
 
+impl Understood {
+    /// Applies changes to the models of both crates: to be called before files are generated.
+    ///
+    /// `source` and `options` are those that were [understood](understand); the options get the changes.
+    ///
+    /// # Errors
+    ///
+    /// If the report has errors, or a change cannot be applied. Nothing is changed then.
+    pub fn change(
+        &mut self,
+        changes: &model::Changes,
+        source: &Source,
+        options: &mut Options,
+    ) -> Result<(), String> {
+        let api = self.crates.as_ref().and_then(|crates| crates.apis.any());
+        let Some(api) = api.cloned() else {
+            return Err("the description has errors".to_owned());
+        };
+        (*options, *self) = changes.apply(&api, &self.report, source, options)?;
+        Ok(())
+    }
+}
+
 /// Reads and lowers a description, without generating files.
 pub fn understand(source: &Source, options: &Options) -> Understood {
     let report = options.verify();

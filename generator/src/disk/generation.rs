@@ -11,10 +11,10 @@ use super::sync::{self, Mode};
 use super::{Error, header_path};
 use crate::emit::starter::{Packages, Starter};
 use crate::model::{Changes, Model};
-use crate::report::{Code, Diagnostic, Policy, Report, Severity, Style};
+use crate::report::{Policy, Report, Style};
 use crate::side::Side;
 use crate::source::Source;
-use crate::{Crates, Options, Understood, understand};
+use crate::{Crates, Options};
 
 /// The crates of a description, and its diagnostics.
 #[derive(Debug)]
@@ -70,43 +70,15 @@ impl Generation {
         let Some(api) = self.accepted()?.apis.any().cloned() else {
             return Ok(());
         };
-        let options = changes.resolve(&api, &self.options);
-        let options = options.map_err(|errors| anyhow!("{}", errors.join("\n")))?;
-        let Understood { mut report, crates } = understand(&self.source, &options);
-        let obstacles = self.obstacles(&report);
-        if !obstacles.is_empty() {
-            let shown = obstacles.render_briefly(&self.source, Style::Plain);
-            return Err(anyhow!("the changes cannot be applied\n{shown}").into());
-        }
-        let api = crates.as_ref().and_then(|crates| crates.apis.any());
-        let failed = api.map(|api| changes.verify(&options.names, api));
-        if let Some(failed) = failed.filter(|failed| !failed.is_empty()) {
-            return Err(anyhow!("{}", failed.join("\n")).into());
-        }
+        let applied = changes.apply(&api, &self.report, &self.source, &self.options);
+        let (options, understood) = applied.map_err(anyhow::Error::msg)?;
         let mut all = self.of_text.clone();
-        all.append(std::mem::take(&mut report));
+        all.append(understood.report);
         self.policies
             .iter()
             .for_each(|policy| all.apply_policy(policy));
-        (self.report, self.crates, self.options) = (all, crates, options);
+        (self.report, self.crates, self.options) = (all, understood.crates, options);
         Ok(())
-    }
-
-    /// The errors after changes, and the taken names, which are corrected by leaving out what has them.
-    fn obstacles(&self, report: &Report) -> Report {
-        let is_taken = |one: &Diagnostic| one.code() == Code::NameNotFree;
-        let known: BTreeSet<&str> = self
-            .report
-            .diagnostics()
-            .iter()
-            .map(Diagnostic::message)
-            .collect();
-        let mut obstacles = report.clone();
-        obstacles.keep(|one| match is_taken(one) {
-            true => !known.contains(one.message()),
-            false => one.severity() == Severity::Error,
-        });
-        obstacles
     }
 
     /// The paths of the description, of its overlays, and of all files that it refers to, which may not exist.

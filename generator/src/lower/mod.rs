@@ -35,11 +35,11 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::lowered::{
-    Api, Careful, ChosenNames, CommandLine, Content, Dependency, Format, SharedPath,
-    TypeDefinition, TypeFiles, TypeId, TypeKind, TypesOrigin,
+    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
+    TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
-use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
+use crate::options::{ChosenNames, Credentials, PaginationRule, Redirects, TypeChoices};
 use crate::report::diagnostic::Site;
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Part, Place};

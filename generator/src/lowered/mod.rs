@@ -4,7 +4,6 @@
 //! chosen, references resolved, and unsupported parts reported.
 
 mod careful;
-mod chosen_names;
 mod command;
 mod content;
 mod conversion;
@@ -35,7 +34,6 @@ mod webhook;
 mod xml;
 
 pub use careful::{Careful, CarefulSchemas};
-pub use chosen_names::ChosenNames;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,

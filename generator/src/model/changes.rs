@@ -1,17 +1,20 @@
 //! Changes of a model before crates are written.
 
-use crate::lowered::{Api, ChosenNames, Operation, TypeDefinition, TypeId, TypeKind, Webhook};
-use crate::names::Name;
-use crate::options::Options;
-use crate::report::quoted;
-use crate::source::{did_you_mean, nearest};
-use crate::type_rules::TypeRule;
+use std::collections::BTreeSet;
 
-/// Changes of the names and operations of a model, which [`Generation::change`](crate::disk::Generation::change) applies.
+use crate::lowered::{Api, Operation, TypeDefinition, TypeId, TypeKind, Webhook};
+use crate::names::Name;
+use crate::options::{ChosenNames, Options};
+use crate::report::{Code, Diagnostic, Report, Severity, Style, quoted};
+use crate::source::{Source, did_you_mean, nearest};
+use crate::type_rules::TypeRule;
+use crate::{Understood, understand};
+
+/// Changes of the names and operations of a model, which `Generation::change` and [`Understood::change`] apply.
 ///
-/// They refer to operations by their ids, to types by their Rust names, and to fields by the names of their properties, all as
-/// they are in the model before the changes. The description is lowered again with them, so that everything that depends on a
-/// name follows, and that the rules for names of the description hold: a name that is taken or reserved is an error.
+/// They refer to operations by their ids, to types by their Rust names, and to fields by the names of their properties, as in the
+/// model before the changes. The description is lowered again with them: what depends on a name follows, and a name that is taken
+/// or reserved is an error.
 ///
 /// ```
 /// use openapi_crates::TypeRule;
@@ -104,8 +107,8 @@ impl Changes {
         })
     }
 
-    /// Adds a rule that replaces a type by one of the program, or derives traits. Of a replaced type, the changes so far keep
-    /// no trace.
+    /// Adds a rule for types to those of the options: it replaces the type of a component schema by one of the program, or adds
+    /// derives and attributes to the types with its name after the changes.
     pub fn type_rule(&mut self, rule: TypeRule) -> &mut Self {
         self.rules.push(rule);
         self
@@ -116,12 +119,41 @@ impl Changes {
         self
     }
 
+    /// Lowers the description of an API again with the changes, and returns the options with which it was.
+    ///
+    /// # Errors
+    ///
+    /// If a change cannot be applied.
+    pub(crate) fn apply(
+        &self,
+        api: &Api,
+        report: &Report,
+        source: &Source,
+        options: &Options,
+    ) -> Result<(Options, Understood), String> {
+        let options = self.resolve(api, options);
+        let options = options.map_err(|errors| errors.join("\n"))?;
+        let understood = understand(source, &options);
+        let obstacles = obstacles(&understood.report, report);
+        if !obstacles.is_empty() {
+            let shown = obstacles.render_briefly(source, Style::Plain);
+            return Err(format!("the changes cannot be applied\n{shown}"));
+        }
+        let crates = understood.crates.as_ref();
+        let api = crates.and_then(|crates| crates.apis.any());
+        let failed = api.map(|api| self.verify(&options.names, api));
+        match failed.filter(|failed| !failed.is_empty()) {
+            Some(failed) => Err(failed.join("\n")),
+            None => Ok((options, understood)),
+        }
+    }
+
     /// Returns the options with the changes.
     ///
     /// # Errors
     ///
     /// If a change names nothing in the API, or an invalid name.
-    pub(crate) fn resolve(&self, api: &Api, options: &Options) -> Result<Options, Vec<String>> {
+    fn resolve(&self, api: &Api, options: &Options) -> Result<Options, Vec<String>> {
         let mut options = options.clone();
         options.type_rules.extend(self.rules.iter().cloned());
         let mut errors = Vec::new();
@@ -152,7 +184,7 @@ impl Changes {
     }
 
     /// Returns the changes whose names the API of the options does not have, because they are not free.
-    pub(crate) fn verify(&self, names: &ChosenNames, api: &Api) -> Vec<String> {
+    fn verify(&self, names: &ChosenNames, api: &Api) -> Vec<String> {
         let failed = self.all.iter().filter(|change| !change.is_done(names, api));
         let failed = failed.map(|change| {
             format!(
@@ -246,6 +278,18 @@ impl Change {
             }
         }
     }
+}
+
+/// The errors after changes, and the taken names that were not there before, which are corrected by leaving out what has them.
+fn obstacles(after: &Report, before: &Report) -> Report {
+    let known = before.diagnostics().iter().map(Diagnostic::message);
+    let known: BTreeSet<&str> = known.collect();
+    let mut obstacles = after.clone();
+    obstacles.keep(|one| match one.code() {
+        Code::NameNotFree => !known.contains(one.message()),
+        _ => one.severity() == Severity::Error,
+    });
+    obstacles
 }
 
 /// The name, if its Rust spelling is the wanted one.

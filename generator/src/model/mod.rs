@@ -1,7 +1,7 @@
 //! The model of a description, for programs that derive something of their own from it.
 //!
 //! In: the lowered API of a crate. Out: plain data with all references resolved and all Rust names chosen. Depends on
-//! `lowered`, and on `emit` for the spelling of types. Nothing in the library reads it.
+//! `lowered`, on `emit` for the spelling of types, and on the pipeline for changes. Nothing in the library reads it.
 //!
 //! ```
 //! use openapi_crates::source::Source;
@@ -33,9 +33,8 @@
 //! assert_eq!(model.named("Pet").expect("the type").fields()[0].ty.rust, "i64");
 //! ```
 //!
-//! With files, [`Generation::model`](crate::disk::Generation::model) returns it, and
-//! [`Generation::change`](crate::disk::Generation::change) applies [`Changes`] to it before crates are written. As JSON, it
-//! has the JSON Schema [`SCHEMA`].
+//! With files, `Generation::model` of `disk` returns it, and `Generation::change` applies [`Changes`] to it before crates are
+//! written. As JSON, it has the JSON Schema [`SCHEMA`].
 //!
 //! All structs and enums may get more fields and variants in a minor version.
 

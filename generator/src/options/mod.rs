@@ -1,14 +1,16 @@
 //! The options of generation.
 //!
 //! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `lowered` and `report`, and on
-//! what selects and names: `selection`, `crate_name`, `shared_parameters` and `type_rules`.
+//! what selects and names: `selection`, `crate_name`, `shared_parameters`, `type_rules` and, for places, `source`.
 
+mod chosen_names;
 mod client_choices;
 mod format_types;
 mod pagination_rule;
 mod runtime_source;
 mod traits;
 
+pub use chosen_names::ChosenNames;
 pub use client_choices::{Credentials, Redirects};
 pub use format_types::TypeChoices;
 pub(crate) use format_types::name_of_format;
@@ -21,7 +23,7 @@ use std::collections::BTreeSet;
 
 use crate::crate_name;
 use crate::date::Date;
-use crate::lowered::{CarefulSchemas, ChosenNames};
+use crate::lowered::CarefulSchemas;
 use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::shared_parameters::SharedParameter;

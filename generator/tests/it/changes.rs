@@ -5,7 +5,8 @@ use std::path::Path;
 
 use openapi_crates::disk::{Description, Generation};
 use openapi_crates::model::Changes;
-use openapi_crates::{Options, Side, TypeRule};
+use openapi_crates::source::Source;
+use openapi_crates::{Options, Side, TypeRule, understand};
 
 fn generation() -> Generation {
     let shop = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/model/shop.yaml");
@@ -80,6 +81,25 @@ fn changes_are_in_the_model_and_in_the_crates() {
     assert!(animal.contains("pub id: Uuid"), "{animal}");
     assert!(client.join("operations/pets.rs").exists());
     assert!(!client.join("operations/add_pet.rs").exists());
+}
+
+#[test]
+fn changes_need_no_files() {
+    let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n    \
+                Pet: {type: object, properties: {b: {type: boolean}}}\n";
+    let (source, mut options) = (Source::new("a.yaml", text), Options::new("a"));
+    let mut understood = understand(&source, &options);
+    for (from, to) in [("Pet", "Animal"), ("Animal", "Beast")] {
+        let mut changes = Changes::new();
+        changes.rename_type(from, to);
+        understood.change(&changes, &source, &mut options).unwrap();
+    }
+    let model = understood
+        .crates
+        .unwrap()
+        .model(&source, Side::Client)
+        .unwrap();
+    assert!(model.named("Beast").is_some());
 }
 
 #[test]

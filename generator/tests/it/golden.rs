@@ -13,8 +13,9 @@ use openapi_crates::{Generated, RuntimeSource};
 use crate::support::{all_cases, case_options, cases, generated_with, write};
 
 /// A text of each kind of emitted item, and the crate, or an empty text for both crates.
-const ITEMS: [(&str, &str); 38] = [
-    ("[dependencies]", ""),
+const ITEMS: [(&str, &str); 39] = [
+    ("[lints.clippy]", ""),
+    ("## Installation", ""),
     ("pub use types::", ""),
     ("pub trait Api:", SERVER),
     ("pub trait Admit", SERVER),

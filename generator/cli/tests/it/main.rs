@@ -11,6 +11,7 @@ mod input;
 mod large_api;
 mod links;
 mod lint;
+mod model;
 mod repair;
 mod settings;
 mod sunset;
