@@ -18,6 +18,8 @@ pub struct Join<'p> {
     pub keeps_all: bool,
     /// `false` if the types have no common type.
     pub is_lossless: bool,
+    /// The lists and maps whose items are being joined.
+    pub open: Vec<Vec<Type>>,
 }
 
 /// The maximum number of types that are made from others.
@@ -101,13 +103,20 @@ impl Lowering<'_> {
     }
 
     fn joined_containers(&mut self, types: &[Type], join: &mut Join<'_>) -> Type {
+        if join.open.iter().any(|open| **open == *types) {
+            // A list or map that contains itself, and others that do not contain each other.
+            return match types {
+                [only] => only.clone(),
+                _ => join.lost(),
+            };
+        }
         let items = every(types, |ty| match ty {
             Type::Array(array) => Some(array.items.clone()),
             _ => None,
         });
         if let Some(items) = items {
             return Type::Array(Box::new(Array {
-                items: self.joined(items, join),
+                items: self.joined_items(types, items, join),
                 count: Count::default(),
                 unique: false,
             }));
@@ -118,7 +127,7 @@ impl Lowering<'_> {
         });
         if let Some(values) = values {
             return Type::Map(Box::new(Map {
-                values: self.joined(values, join),
+                values: self.joined_items(types, values, join),
                 count: Count::default(),
             }));
         }
@@ -132,6 +141,14 @@ impl Lowering<'_> {
             None => self.joined_alternatives(&types, join),
         };
         joined.unwrap_or_else(|| join.lost())
+    }
+
+    /// Returns the type of the items of lists, or of the values of maps.
+    fn joined_items(&mut self, of: &[Type], items: Vec<Type>, join: &mut Join<'_>) -> Type {
+        join.open.push(of.to_vec());
+        let joined = self.joined(items, join);
+        join.open.pop();
+        joined
     }
 
     /// Returns the objects that structs and maps are.

@@ -233,6 +233,7 @@ impl Lowering<'_> {
             stem,
             keeps_all,
             is_lossless: true,
+            open: Vec::new(),
         };
         let ty = self.joined(types, &mut join);
         if !join.is_lossless && !was_any {

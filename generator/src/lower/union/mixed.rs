@@ -62,6 +62,7 @@ impl Lowering<'_> {
     ) -> Type {
         let mut variant = Join {
             stem: format!("{}{}", join.stem, json_type.word()),
+            open: join.open.clone(),
             ..*join
         };
         let ty = self.joined(types, &mut variant);
