@@ -40,7 +40,9 @@ impl Lowering<'_> {
         if join.is_lossless {
             let count = types.len();
             let kind = TypeKind::Union(self.union_of_types(types));
-            self.types.kind_mut(id).map(|known| *known = kind);
+            if let Some(known) = self.types.kind_mut(id) {
+                *known = kind;
+            }
             self.pending.push(Pending {
                 id,
                 exclusive: false,

@@ -141,10 +141,19 @@ fn types_are_written_alone_or_for_both_crates() {
     let written = run(&folder, VALID, &codegen(&shared));
     assert_eq!(written.code, Some(0), "{}", written.err);
     assert!(!folder.path().join("out/shop-types/src/runtime").exists());
-    let check = run(&folder, VALID, &codegen(&[&shared[..], &["--check"]].concat()));
-    let expected = ["shop-types", "shop-server", "shop-client"].map(|name| format!("{name}: up to date\n"));
+    let check = run(
+        &folder,
+        VALID,
+        &codegen(&[&shared[..], &["--check"]].concat()),
+    );
+    let expected =
+        ["shop-types", "shop-server", "shop-client"].map(|name| format!("{name}: up to date\n"));
     assert_eq!((check.code, check.out), (Some(0), expected.concat()));
-    let client = run(&folder, VALID, &codegen(&[&shared[..], &["--client", "--check"]].concat()));
+    let client = run(
+        &folder,
+        VALID,
+        &codegen(&[&shared[..], &["--client", "--check"]].concat()),
+    );
     assert_eq!(client.out, [&*expected[0], &*expected[2]].concat());
 }
 
