@@ -36,7 +36,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
         library.library("client::mock");
     }
     library.push(patterns);
-    library.push(types::declaration(api));
+    library.push(types::declaration(api, target));
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
     types::export_all(&mut library, api);

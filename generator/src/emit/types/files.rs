@@ -120,12 +120,11 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     file
 }
 
-/// Declares the module of the types, if the crate itself defines them.
-pub fn declaration(api: &Api) -> TokenStream {
+/// Declares the module of the types, if the crate itself defines them. Other crates import those of a crate of types.
+pub fn declaration(api: &Api, target: Crate) -> TokenStream {
+    let visibility = (target == Crate::Types).then(|| quote!(pub));
     match api.has_own_types() {
-        true => quote!(
-            mod types;
-        ),
+        true => quote!(#visibility mod types;),
         false => quote!(),
     }
 }

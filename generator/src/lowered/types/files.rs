@@ -66,7 +66,7 @@ impl Api {
     /// The path of the module that defines a type.
     pub fn module_of(&self, id: TypeId) -> String {
         if let Some(path) = self.types_path() {
-            return path.to_owned();
+            return format!("{path}::types");
         }
         match self.type_of(id).file {
             TypeFile::Type(first) => format!("crate::types::{}", self.type_of(first).module.rust),
