@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 
 use openapi_crates::source::Source;
-use openapi_crates::{Crates, Options, Side, understand};
-use openapi_crates_diff::public_api::{ItemChange, PublicApi, changes, compare};
+use openapi_crates::{Crates, Options, RuntimeSource, Side, understand};
+use openapi_crates_diff::public_api::{ItemChange, PublicApi, changes, compare, compare_both};
 
 #[test]
 fn changes_of_sources() {
@@ -72,11 +72,38 @@ fn changes_of_descriptions() {
     expect("edits.txt", &text, &updated);
 }
 
+#[test]
+fn changes_of_shared_types_are_those_of_both_crates() {
+    let before = "openapi: 3.0.3\ninfo: {title: Moods, version: 1.0.0}\npaths:\n  /moods:\n    get:\n      operationId: getMood\n      \
+        responses: {'200': {description: One., content: {application/json: {schema: {$ref: '#/components/schemas/Mood'}}}}}\n\
+        components: {schemas: {Mood: {type: string, enum: [calm]}}}\n";
+    let after = before.replace("[calm]", "[calm, wild]");
+    let options = Options::new("moods").runtime(RuntimeSource::Registry);
+    for (options, expected) in [
+        (options.clone().types_crate(true), [1, 1]),
+        (options.clone().types_crate(true).only(Side::Server), [1, 0]),
+        (options.only(Side::Types), [0, 1]),
+    ] {
+        let [before, after] = [before, &after].map(|text| crates_with(text, &options));
+        let found = compare_both(&before, &after).expect("Rust");
+        let counts = found.each_ref().map(|changes| {
+            let mood = changes.iter().filter(|one| one.path == "Mood::Wild");
+            assert!(changes.iter().all(|one| !one.breaks), "{changes:?}");
+            mood.count()
+        });
+        assert_eq!(counts, expected, "{options:?}");
+    }
+}
+
 #[track_caller]
 fn crates_of(text: &str) -> Crates {
+    crates_with(text, &Options::new("surface").spec_path("surface.yaml"))
+}
+
+#[track_caller]
+fn crates_with(text: &str, options: &Options) -> Crates {
     let source = Source::new("surface.yaml".to_owned(), text.to_owned());
-    let options = Options::new("surface").spec_path("surface.yaml");
-    let analyzed = understand(&source, &options);
+    let analyzed = understand(&source, options);
     let report = analyzed
         .report
         .render(&source, openapi_crates::report::Style::Plain);

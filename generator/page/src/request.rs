@@ -28,6 +28,7 @@ pub struct Request {
 enum Only {
     Server,
     Client,
+    Types,
 }
 
 impl Request {
@@ -40,6 +41,7 @@ impl Request {
         let only = self.only.map(|only| match only {
             Only::Server => Side::Server,
             Only::Client => Side::Client,
+            Only::Types => Side::Types,
         });
         let options = Options::new(crate_name::parse(&self.name)?)
             .spec_path(&self.file)

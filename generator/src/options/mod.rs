@@ -395,6 +395,39 @@ mod tests {
     use super::*;
 
     #[test]
+    fn types_of_several_crates_exclude_what_they_cannot_share() {
+        let mut rule = TypeRule::new("Pet").expect("a pattern");
+        rule.side(Side::Server).derive("Eq").expect("a trait");
+        let copies = Options::new("shop").types_crate(true);
+        let shared = copies.clone().runtime(RuntimeSource::Registry);
+        let careful = CarefulSchemas::new(["*".to_owned()]);
+        for (options, expected) in [
+            (copies.clone(), "requires `runtime` to be `crate`"),
+            (
+                shared.clone().client_careful(careful),
+                "excludes `client-careful`",
+            ),
+            (
+                shared.clone().type_rules([rule]),
+                "excludes the `side` of type rule `Pet`",
+            ),
+            (
+                shared.clone().crates(["shop-types"]),
+                "`shop-types` is a crate of `x-rust-type`",
+            ),
+        ] {
+            let report = options.verify();
+            let found = report
+                .diagnostics()
+                .iter()
+                .find(|one| one.message().contains(expected));
+            assert!(found.is_some(), "{expected}: {report:?}");
+        }
+        assert!(shared.verify().is_empty());
+        assert!(copies.only(Side::Types).verify().is_empty());
+    }
+
+    #[test]
     fn names_are_verified() {
         let valid = Options::new("shop").program("shop".to_owned());
         assert!(valid.verify().is_empty());

@@ -8,6 +8,7 @@ use crate::emit::formats::{format_of, marker, shown};
 use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::lowered::{Api, Coding, Location, Parameter, Type};
+use crate::side::Side;
 
 /// The module of the library for numbers.
 const FINITE: &str = "crate::runtime::client::finite";
@@ -47,7 +48,11 @@ pub fn is_moved(api: &Api, parameter: &Parameter) -> bool {
     let is_shown = matches!(parameter.coding, Coding::Single | Coding::List(_));
     is_shown
         && match api.unaliased(&parameter.field.ty) {
-            Type::String(_) | Type::Named(_) => true,
+            Type::String(_) => true,
+            Type::Named(id) => {
+                let derives = api.definition_of(*id).derives(Side::Client);
+                !derives.contains(&"Copy")
+            }
             Type::Array(array) => format_of(api, &array.items).is_none(),
             _ => false,
         }

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::parameters;
 use crate::emit::parameter_style::style_value;
+use crate::emit::schemas;
 use crate::emit::source_file::SourceFile;
 use crate::lowered::{Api, Coding, Operation, PathSegment};
 
@@ -75,7 +76,9 @@ impl PathSteps {
         };
         let wire = &parameter.field.name.wire;
         let value = parameters::value(file, api, parameter);
-        let value = match api.checks_requests && parameters::is_moved(api, parameter) {
+        // The step that validates the value comes later.
+        let is_checked = api.checks_requests && !schemas::is_plain(api, parameter.schema);
+        let value = match is_checked && parameters::is_moved(api, parameter) {
             true => quote!(&#value),
             false => value,
         };

@@ -4,7 +4,7 @@
 //! Enums and unions keep values that this version does not know, as their variant
 //! `Unknown`.
 
-mod types;
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
