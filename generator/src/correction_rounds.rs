@@ -360,7 +360,7 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
     let operations = OperationOptions {
         stubs: options.stubs,
-        names_from_paths: options.names_from_paths,
+        names: options.names,
         names_from_titles: options.names_from_titles,
         tag_traits: options.traits == Traits::Tag,
         credentials: options.credentials,

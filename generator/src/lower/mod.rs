@@ -39,7 +39,7 @@ use crate::lowered::{
     TypeId, TypeKind,
 };
 use crate::names::{self, Name};
-use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
+use crate::options::{Credentials, OperationNames, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -58,8 +58,8 @@ use types::Types;
 pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
-    /// `true` if names are made of methods and paths.
-    pub names_from_paths: bool,
+    /// What operations are named after.
+    pub names: OperationNames,
     /// `true` if types of inline schemas have the names of unique titles.
     pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
