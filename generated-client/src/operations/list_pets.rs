@@ -29,8 +29,7 @@ impl Client {
     ///
     /// `GET /v1/pets`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`ListPetsHeaders`](self::ListPetsHeaders).
+    /// [`Reply::headers`] returns its headers as [`ListPetsHeaders`].
     pub fn list_pets(&self) -> Call<ListPets> {
         Call(
             CallBuilder::new(&self.shared, Method::GET, "/pets")
