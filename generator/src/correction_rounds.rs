@@ -411,13 +411,13 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut found = Report::new();
     let operations = OperationOptions {
         stubs: options.stubs,
-        names_from_paths: options.names_from_paths,
+        names: options.names,
         names_from_titles: options.names_from_titles,
         tag_traits: options.traits == Traits::Tag,
         credentials: options.credentials,
         redirects: options.redirects,
         pagination: &options.pagination,
-        names: Some(&options.names),
+        chosen_names: Some(&options.chosen_names),
     };
     let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());

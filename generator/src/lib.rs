@@ -81,7 +81,8 @@ pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
 pub use lowered::CarefulSchemas;
 pub use options::{
-    Credentials, Options, PaginationRule, Redirects, RuntimeSource, Traits, TypeChoices,
+    Credentials, OperationNames, Options, PaginationRule, Redirects, RuntimeSource, Traits,
+    TypeChoices,
 };
 use report::Report;
 pub use selection::Selection;

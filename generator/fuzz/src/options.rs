@@ -1,6 +1,8 @@
 //! The options of the generator.
 
-use openapi_crates::{Credentials, Options, Redirects, Selection, Traits, TypeChoices};
+use openapi_crates::{
+    Credentials, OperationNames, Options, Redirects, Selection, Traits, TypeChoices,
+};
 
 use crate::choices::Choices;
 
@@ -22,7 +24,10 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
             false => Redirects::Errors,
         })
         .stubs(choices.once_in(4))
-        .names_from_paths(choices.once_in(6))
+        .names(match choices.once_in(6) {
+            true => OperationNames::Paths,
+            false => OperationNames::Ids,
+        })
         .names_from_titles(choices.once_in(6))
         .separate_types(choices.once_in(6))
         .types(types(choices));

@@ -8,6 +8,7 @@ use crate::lower::ids_of_unnamed;
 use crate::lowered::Method;
 use crate::names;
 use crate::report::{Code, Report, quoted};
+use crate::source::function_name;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let operations = &description.operations;
@@ -46,36 +47,31 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
 fn check_length(operations: &[Operation<'_>], ids: &BTreeSet<&str>, report: &mut Report) {
     let mut taken = ids.clone();
     for operation in operations {
-        let Some((id, short)) = operation
-            .id()
-            .and_then(|id| Some((id, function(id, operation)?)))
-        else {
+        let Some((id, short)) = operation.id().and_then(|id| {
+            Some((
+                id,
+                function_name(id, operation.method.as_str(), operation.path)?,
+            ))
+        }) else {
             continue;
         };
         let message = format!("`operationId` {} repeats path and method", quoted(id));
         let help = match taken.insert(short) {
             true => format!(
                 "shorten it to {} in the description or by an overlay (`update: {{operationId: {short}}}`), or \
-                 generate with `--names-from-paths`",
+                 generate with `--names short`",
                 quoted(short)
             ),
-            false => "shorten it in the description or by an overlay, or generate with `--names-from-paths`".to_owned(),
+            false => {
+                "shorten it in the description or by an overlay, or generate with `--names short`"
+                    .to_owned()
+            }
         };
         let place = operation.place.key("operationId");
         report
             .add(Code::LongOperationId, &place, message)
             .help(help);
     }
-}
-
-/// The name of the function in an id of a framework.
-fn function<'a>(id: &'a str, operation: &Operation<'_>) -> Option<&'a str> {
-    let path = operation
-        .path
-        .replace(|letter: char| !letter.is_alphanumeric(), "_");
-    let method = operation.method.as_str().to_lowercase();
-    let name = id.strip_suffix(&format!("{path}_{method}"))?;
-    (!name.is_empty()).then_some(name)
 }
 
 /// A conventional id: `getPet` for `GET /pets/{petId}`, and `listPets` for `GET /pets`.

@@ -39,7 +39,9 @@ use crate::lowered::{
     TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
-use crate::options::{ChosenNames, Credentials, PaginationRule, Redirects, TypeChoices};
+use crate::options::{
+    ChosenNames, Credentials, OperationNames, PaginationRule, Redirects, TypeChoices,
+};
 use crate::report::diagnostic::Site;
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Part, Place};
@@ -59,8 +61,8 @@ use types::Types;
 pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
-    /// `true` if names are made of methods and paths.
-    pub names_from_paths: bool,
+    /// What operations are named after.
+    pub names: OperationNames,
     /// `true` if types of inline schemas have the names of unique titles.
     pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
@@ -72,7 +74,7 @@ pub struct OperationOptions<'a> {
     /// The rules for pagination.
     pub pagination: &'a [PaginationRule],
     /// The names that a program chose.
-    pub names: Option<&'a ChosenNames>,
+    pub chosen_names: Option<&'a ChosenNames>,
 }
 
 /// Lowers a document. The model is valid only if the report has no errors.

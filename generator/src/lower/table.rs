@@ -11,7 +11,7 @@
 //! | `body` | the schema of a required JSON body of `postThings` |
 //! | `careful` | the schemas that are careful in the client, whose model is shown then |
 //! | `identical` | `true` to define identical inline types once |
-//! | `stubs`, `names_from_paths`, `names_from_titles`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
+//! | `stubs`, `names_from_paths`, `short_names`, `names_from_titles`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
 //! | `crates` | the permitted crates of `x-rust-type` |
 //! | `pagination` | the rules for pagination, as `--paginate` has them |
 //! | `types` | the types of formats: `date-time=chrono` |
@@ -28,19 +28,20 @@ use similar::TextDiff;
 
 use super::{OperationOptions, command_line, lower};
 use crate::lowered::CarefulSchemas;
-use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
+use crate::options::{Credentials, OperationNames, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Report, Style};
 use crate::source::{Source, Wanted, read};
 use crate::stack::with_large_stack;
 
 /// The keys that are not part of the description.
-const OPTIONS: [&str; 14] = [
+const OPTIONS: [&str; 15] = [
     "title",
     "show",
     "careful",
     "identical",
     "stubs",
     "names_from_paths",
+    "short_names",
     "names_from_titles",
     "tag_traits",
     "credentials_always",
@@ -100,9 +101,13 @@ fn outline(row: &Mapping) -> String {
         .collect();
     let options = OperationOptions {
         pagination: &rules,
-        names: None,
+        chosen_names: None,
         stubs: flag("stubs"),
-        names_from_paths: flag("names_from_paths"),
+        names: match (flag("names_from_paths"), flag("short_names")) {
+            (true, _) => OperationNames::Paths,
+            (false, true) => OperationNames::Short,
+            (false, false) => OperationNames::Ids,
+        },
         names_from_titles: flag("names_from_titles"),
         tag_traits: flag("tag_traits"),
         credentials: match flag("credentials_always") {

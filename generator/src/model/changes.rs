@@ -141,7 +141,7 @@ impl Changes {
         }
         let crates = understood.crates.as_ref();
         let api = crates.and_then(|crates| crates.apis.any());
-        let failed = api.map(|api| self.verify(&options.names, api));
+        let failed = api.map(|api| self.verify(&options.chosen_names, api));
         match failed.filter(|failed| !failed.is_empty()) {
             Some(failed) => Err(failed.join("\n")),
             None => Ok((options, understood)),
@@ -228,7 +228,7 @@ impl Change {
             Self::RenameOperation { id, to } => {
                 operation(api, id)?;
                 let name = verified(Name::lower_in_ascii(to), to)?;
-                options.names.operations.insert(id.clone(), name);
+                options.chosen_names.operations.insert(id.clone(), name);
             }
             Self::HideOperation { id } => {
                 let selector = selector(operation(api, id)?)?;
@@ -239,14 +239,14 @@ impl Change {
                 let before = api.types.iter().take(id.0);
                 let index = before.filter(|one| one.place == definition.place).count();
                 let name = verified(Name::upper(to, Some(to)), to)?;
-                let of_place = options.names.types.entry(definition.place.clone());
+                let of_place = options.chosen_names.types.entry(definition.place.clone());
                 of_place.or_default().insert(index, name);
             }
             Self::RenameField { of, property, to } => {
                 let (_, definition) = definition(api, of)?;
                 field(definition, property)?;
                 let name = verified(Name::lower(to, Some(to)), to)?;
-                let of_place = options.names.fields.entry(definition.place.clone());
+                let of_place = options.chosen_names.fields.entry(definition.place.clone());
                 of_place.or_default().insert(property.clone(), name);
             }
         }

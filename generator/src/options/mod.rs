@@ -6,6 +6,7 @@
 mod chosen_names;
 mod client_choices;
 mod format_types;
+mod operation_names;
 mod pagination_rule;
 mod runtime_source;
 mod traits;
@@ -14,6 +15,7 @@ pub use chosen_names::ChosenNames;
 pub use client_choices::{Credentials, Redirects};
 pub use format_types::TypeChoices;
 pub(crate) use format_types::name_of_format;
+pub use operation_names::OperationNames;
 pub(crate) use pagination_rule::PAGINATION_KEYS;
 pub use pagination_rule::PaginationRule;
 pub use runtime_source::RuntimeSource;
@@ -64,7 +66,7 @@ pub struct Options {
     pub(crate) skips: bool,
     pub(crate) traits: Traits,
     pub(crate) stubs: bool,
-    pub(crate) names_from_paths: bool,
+    pub(crate) names: OperationNames,
     pub(crate) names_from_titles: bool,
     pub(crate) separate_types: bool,
     pub(crate) embed_description: bool,
@@ -74,7 +76,7 @@ pub struct Options {
     pub(crate) types_crate: bool,
     pub(crate) jobs: usize,
     /// The names that a program chose.
-    pub(crate) names: ChosenNames,
+    pub(crate) chosen_names: ChosenNames,
 }
 
 impl Options {
@@ -102,7 +104,7 @@ impl Options {
             skips: false,
             traits: Traits::default(),
             stubs: false,
-            names_from_paths: false,
+            names: OperationNames::default(),
             names_from_titles: false,
             separate_types: false,
             embed_description: false,
@@ -111,7 +113,7 @@ impl Options {
             only: None,
             types_crate: false,
             jobs: 1,
-            names: ChosenNames::default(),
+            chosen_names: ChosenNames::default(),
         }
     }
 
@@ -229,12 +231,9 @@ impl Options {
         Self { stubs, ..self }
     }
 
-    /// `true` if operations are named after their methods and paths, and not by `operationId`.
-    pub fn names_from_paths(self, names_from_paths: bool) -> Self {
-        Self {
-            names_from_paths,
-            ..self
-        }
+    /// What operations are named after.
+    pub fn names(self, names: OperationNames) -> Self {
+        Self { names, ..self }
     }
 
     /// `true` if the types of inline schemas have the names of their titles, if these are unique.

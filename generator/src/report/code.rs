@@ -305,6 +305,7 @@ codes! {
     UnmatchedTypeRule "W0907" Suspicious "type rule without a match",
     UnquotedName "W0908" Repaired "JSONPath with an unquoted name",
     NoTagForTraits "W0909" Suspicious "traits by tag without a tag",
+    LongOperationIds "W0910" Suspicious "`operationId`s that repeat path and method",
     ReservedTypeName "N0901" Repaired "reserved type name",
     UnderivableTrait "N0902" Skipped "underivable trait",
     UnfitPaginationRule "N0903" Skipped "pagination rule that does not fit all its operations",

@@ -50,7 +50,7 @@ pub use document::{Document, Resolved};
 pub(crate) use grammar::extensions::COLLECTION_FORMAT;
 pub(crate) use grammar::is_constraint;
 pub(crate) use grammar::{Shape, Version};
-pub(crate) use operations::Costs;
+pub(crate) use operations::{Costs, function_name};
 pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
 #[doc(hidden)]

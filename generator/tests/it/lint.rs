@@ -95,9 +95,9 @@ fn operation_ids_with_path_and_method_are_shortened() {
     for text in [
         "`operationId` `read_flows__id__get` repeats path and method",
         "shorten it to `read` in the description or by an overlay (`update: {operationId: read}`), or generate with \
-         `--names-from-paths`\n",
+         `--names short`\n",
         // `drop` exists already.
-        "shorten it in the description or by an overlay, or generate with `--names-from-paths`\n",
+        "shorten it in the description or by an overlay, or generate with `--names short`\n",
     ] {
         assert!(shown.contains(text), "{text}\n{shown}");
     }

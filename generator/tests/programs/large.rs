@@ -18,13 +18,13 @@ use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
 use server::*;
 use server::operations::{
-    AddFileBodyFieldsRequired, AddFileFailure, AddFileRequest, AddFileResponse, GetBytesFailure,
+    AddFileFailure, AddFileRequest, AddFileResponse, GetBytesFailure,
     GetBytesRequest, GetBytesResponse, GetEventsFailure, GetEventsRequest, GetEventsResponse,
     GetLinesFailure, GetLinesRequest, GetLinesResponse, PutBytesFailure, PutBytesRequest,
     PutBytesResponse, PutEventsFailure, PutEventsRequest, PutEventsResponse, PutLinesFailure,
     PutLinesRequest, PutLinesResponse,
 };
-use server::types::{AddFileBodyFilesRequired, MeasureRequired};
+use server::types::MeasureRequired;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 

@@ -13,7 +13,6 @@ use server::operations::{
     PutSettingsFailure, PutSettingsRequest, PutSettingsResponse, SendParcelFailure,
     SendParcelRequest, SendParcelResponse,
 };
-use server::types::Letter;
 
 #[derive(Clone)]
 struct Lenient;

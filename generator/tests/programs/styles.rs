@@ -43,10 +43,10 @@ macro_rules! record_all {
             $(
                 async fn $method(
                     &self,
-                    request: server::$request,
-                ) -> Result<server::$response, server::$failure> {
+                    request: server::operations::$request,
+                ) -> Result<server::operations::$response, server::operations::$failure> {
                     self.record(&request);
-                    Ok(server::$response::default())
+                    Ok(server::operations::$response::default())
                 }
             )*
         }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::bail;
 use openapi_crates::{
-    Credentials, Date, PaginationRule, Redirects, SharedParameter, Traits, TypeChoices, TypeRule,
-    crate_name,
+    Credentials, Date, OperationNames, PaginationRule, Redirects, SharedParameter, Traits,
+    TypeChoices, TypeRule, crate_name,
 };
 
 use super::diagnostics::DiagnosticArgs;
@@ -145,11 +145,11 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
 
-    /// Name operations after their methods and paths instead of their `operationId`
+    /// What operations are named after
     ///
-    /// `read_flows_flows_filter_post` is then called `post_flows_filter`. `x-rust-name` takes precedence.
-    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
-    pub names_from_paths: Option<bool>,
+    /// `x-rust-name` takes precedence.
+    #[arg(long, value_name = "NAMES")]
+    pub names: Option<NamesChoice>,
 
     /// Name the types of inline schemas after their `title`, if it is unique
     ///
@@ -275,6 +275,28 @@ impl From<CredentialsChoice> for Credentials {
     }
 }
 
+/// What operations are named after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NamesChoice {
+    /// Their `operationId`
+    Ids,
+    /// Their `operationId` without path and method: `read_flows` for `read_flows_flows_filter_post`
+    Short,
+    /// Their methods and paths: `post_flows_filter`
+    Paths,
+}
+
+impl From<NamesChoice> for OperationNames {
+    fn from(choice: NamesChoice) -> Self {
+        match choice {
+            NamesChoice::Ids => Self::Ids,
+            NamesChoice::Short => Self::Short,
+            NamesChoice::Paths => Self::Paths,
+        }
+    }
+}
+
 /// The meaning of a documented redirection next to a documented 2xx.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -355,7 +377,7 @@ impl Args {
             allow_skip: self.allow_skip.or(others.allow_skip),
             traits: self.traits.or(others.traits),
             stub: self.stub.or(others.stub),
-            names_from_paths: self.names_from_paths.or(others.names_from_paths),
+            names: self.names.or(others.names),
             names_from_titles: self.names_from_titles.or(others.names_from_titles),
             separate_types: self.separate_types.or(others.separate_types),
             embed_description: self.embed_description.or(others.embed_description),

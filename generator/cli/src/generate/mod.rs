@@ -19,13 +19,15 @@ use openapi_crates::disk::{self, Description, Read};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Crates, Credentials, GenerateError, ListedOperation, Options, Redirects,
-    Selection, Side, Traits, TypeChoices,
+    CarefulSchemas, Crates, Credentials, GenerateError, ListedOperation, OperationNames, Options,
+    Redirects, Selection, Side, Traits, TypeChoices,
 };
 
 use crate::{Console, Program, Status, settings, today};
 
-pub use args::{Args, CredentialsChoice, RedirectsChoice, RuntimeChoice, TraitsChoice};
+pub use args::{
+    Args, CredentialsChoice, NamesChoice, RedirectsChoice, RuntimeChoice, TraitsChoice,
+};
 pub use diagnostics::{DiagnosticArgs, MessageFormat};
 pub use diagnostics::{allowable, deniable};
 use shell::shell_word;
@@ -287,7 +289,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
         .skips(args.allow_skip.unwrap_or(false))
         .traits(args.traits.map(Traits::from).unwrap_or_default())
         .stubs(args.stub.unwrap_or(false))
-        .names_from_paths(args.names_from_paths.unwrap_or(false))
+        .names(args.names.map(OperationNames::from).unwrap_or_default())
         .names_from_titles(args.names_from_titles.unwrap_or(false))
         .separate_types(args.separate_types.unwrap_or(false))
         .embed_description(args.embed_description.unwrap_or(false))

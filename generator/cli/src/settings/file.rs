@@ -11,7 +11,8 @@ use toml::Spanned;
 use super::pagination::{self, Pagination};
 use super::types::Types;
 use crate::generate::{
-    Args, CredentialsChoice, RedirectsChoice, RuntimeChoice, TraitsChoice, allowable, deniable,
+    Args, CredentialsChoice, NamesChoice, RedirectsChoice, RuntimeChoice, TraitsChoice, allowable,
+    deniable,
 };
 use crate::lint::LintSettings;
 use openapi_crates::crate_name;
@@ -41,7 +42,7 @@ struct Settings {
     allow_skip: Option<bool>,
     traits: Option<TraitsChoice>,
     stub: Option<bool>,
-    names_from_paths: Option<bool>,
+    names: Option<NamesChoice>,
     names_from_titles: Option<bool>,
     separate_types: Option<bool>,
     embed_description: Option<bool>,
@@ -165,7 +166,7 @@ impl Settings {
             allow_skip: self.allow_skip,
             traits: self.traits,
             stub: self.stub,
-            names_from_paths: self.names_from_paths,
+            names: self.names,
             names_from_titles: self.names_from_titles,
             separate_types: self.separate_types,
             embed_description: self.embed_description,

@@ -54,9 +54,8 @@ pub fn schema() -> String {
 /// The schema of a key, without its description.
 fn shape(name: &str) -> Value {
     match name {
-        "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-paths"
-        | "names-from-titles" | "separate-types" | "server" | "strict" | "stub" | "types-crate"
-        | "types-only" => {
+        "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-titles"
+        | "separate-types" | "server" | "strict" | "stub" | "types-crate" | "types-only" => {
             json!({"type": "boolean"})
         }
         "name" | "program" => json!({
@@ -65,6 +64,7 @@ fn shape(name: &str) -> Value {
             "maxLength": MAX_NAME_LENGTH,
         }),
         "runtime" => json!({"enum": ["copy", "crate"]}),
+        "names" => json!({"enum": ["ids", "short", "paths"]}),
         "traits" => json!({"enum": ["one", "tag"]}),
         "credentials" => json!({"enum": ["declared", "always"]}),
         "redirects" => json!({"enum": ["errors", "responses"]}),
@@ -174,6 +174,7 @@ pub(super) fn examples() -> Vec<(String, String)> {
             ("client-careful", _) => "['Pet']",
             ("allow" | "deny", _) => "['W0202']",
             ("runtime", _) => "'crate'",
+            ("names", _) => "'short'",
             ("traits", _) => "'tag'",
             ("credentials", _) => "'always'",
             ("redirects", _) => "'responses'",

@@ -8,8 +8,8 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `listOrders` | `GET /v1/orders` | List orders. |
-//! | `placeOrder` | `POST /v1/orders` | Place an order. |
+//! | [`listOrders`](crate::Client::list_orders) | `GET /v1/orders` | List orders. |
+//! | [`placeOrder`](crate::Client::place_order) | `POST /v1/orders` | Place an order. |
 //!
 //! The feature `cli` adds the command line program `shop`, with a command for each
 //! operation.
@@ -19,13 +19,15 @@
 
 mod client;
 mod operations;
-mod types;
+mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
 
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
+
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -38,7 +40,7 @@ pub mod runtime {
 }
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::*;
+pub use operations::Call;
 pub use runtime::body::Body;
 pub use runtime::client::builder::BuildError;
 pub use runtime::client::call::Operation;
@@ -68,4 +70,5 @@ pub use runtime::client::transport::{ResponseFuture, Transport, TransportService
 pub use runtime::client::transport::ReqwestTransport;
 pub use runtime::client::unknown_fields::UnknownField;
 pub use runtime::into_optional::IntoOptional;
-pub use types::*;
+pub use tags::orders;
+pub use types::{Error, NewOrder, Order, OrderPage};

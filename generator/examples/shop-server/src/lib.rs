@@ -9,8 +9,8 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `listOrders` | `GET /v1/orders` | List orders. |
-//! | `placeOrder` | `POST /v1/orders` | Place an order. |
+//! | [`listOrders`](crate::Api::list_orders) | `GET /v1/orders` | List orders. |
+//! | [`placeOrder`](crate::Api::place_order) | `POST /v1/orders` | Place an order. |
 //!
 //! The module `webhooks`, enabled by the feature of that name, sends the webhooks
 //! and callbacks of the API.
@@ -18,16 +18,18 @@
 mod api;
 mod failures;
 mod schemas;
-mod operations;
 mod pipeline;
 mod router;
 mod server;
 mod traits;
-mod types;
 pub mod rejection;
+mod operations;
+mod tags;
 
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
+
+pub mod types;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -40,8 +42,7 @@ pub mod runtime {
 }
 
 pub use api::Api;
-pub use failures::*;
-pub use operations::*;
+pub use operations::Operation;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::server::bearer::BearerToken;
@@ -50,5 +51,6 @@ pub use runtime::server::peer_address::PeerAddress;
 pub use runtime::server::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
+pub use tags::orders;
 pub use traits::{Admit, Authenticate, Reject};
-pub use types::*;
+pub use types::{Error, NewOrder, Order, OrderPage};

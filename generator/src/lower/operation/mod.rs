@@ -25,6 +25,7 @@ use crate::lower::server::AllServers;
 use crate::lower::{Lowering, webhook};
 use crate::lowered::{CommonHeader, Operation, Security, Stability};
 use crate::names::{self, Name, Scope, Taken};
+use crate::options::OperationNames;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use deprecation::name_replacements;
@@ -49,6 +50,7 @@ impl<'a> Lowering<'a> {
             self.diagnose(Code::NoOperations, &place, "description without operations")
                 .note("only types are generated");
         }
+        self.report_long_ids(found);
         self.name_media_types(&mut operations, &mut scope);
         self.shared_paths = self.distinguish(&operations, shared.servers);
         self.report_ambiguous_templates(&operations, shared.servers);
@@ -95,12 +97,20 @@ impl<'a> Lowering<'a> {
             (None, None) => generated_ids::id(&found.method, short_path, scope),
         };
         let chosen = self.rust_name(&source.extensions, place);
-        let names = self.operation_options.names;
+        let names = self.operation_options.chosen_names;
         let by_program = names.and_then(|names| names.operations.get(&id).cloned());
         let chosen = by_program.or(chosen);
-        let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
-        let from_path = from_path.then(|| generated_ids::id(&found.method, short_path, scope));
-        let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
+        let tag = source.tags.first().map(String::as_str);
+        let made = match self.operation_options.names {
+            _ if found.webhook.is_some() => None,
+            OperationNames::Ids => None,
+            OperationNames::Short => {
+                let functions = self.document.functions();
+                functions.short(&id, found.method.as_str(), found.path, tag)
+            }
+            OperationNames::Paths => Some(generated_ids::id(&found.method, short_path, scope)),
+        };
+        let word = chosen.or(made).unwrap_or_else(|| id.clone());
         let name = Name {
             wire: id.clone(),
             ..Name::lower_in_ascii(&word)

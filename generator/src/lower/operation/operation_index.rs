@@ -7,8 +7,9 @@ use openapiv3::{Operation as Source, PathItem, Server};
 use crate::lower::Lowering;
 use crate::lower::name_order::{restored, sorted};
 use crate::lowered::{Method, Webhook};
+use crate::options::OperationNames;
 use crate::report::{Code, quoted};
-use crate::source::{Change, Document, Place};
+use crate::source::{Change, Document, Place, function_name};
 
 /// An operation in its path item.
 pub struct Found<'a> {
@@ -96,6 +97,38 @@ impl<'a> Lowering<'a> {
                     "its operations are named after the path, because each `operationId` is taken",
                 );
         }
+    }
+
+    /// Reports ids that repeat path and method, once, unless operations are named otherwise.
+    pub fn report_long_ids(&mut self, found: &[Found<'a>]) {
+        if self.operation_options.names != OperationNames::Ids {
+            return;
+        }
+        let mut long = found.iter().filter_map(|one| {
+            let id = one.id?;
+            Some((one, function_name(id, one.method.as_str(), one.path)?))
+        });
+        let Some((first, name)) = long.next() else {
+            return;
+        };
+        let count = long.count() + 1;
+        let message = match count {
+            1 => "an `operationId` repeats path and method".to_owned(),
+            _ => format!(
+                "{count} of {} operations have an `operationId` that repeats path and method",
+                found.len()
+            ),
+        };
+        let help = format!(
+            "generate with `--names short` to call this one {}",
+            quoted(name)
+        );
+        self.diagnose(
+            Code::LongOperationIds,
+            &first.place.key("operationId"),
+            message,
+        )
+        .help(help);
     }
 
     /// Reports duplicate values of `operationId`. All of them are ignored, so that no name depends on the order of the paths;

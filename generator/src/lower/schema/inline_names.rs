@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use openapiv3::Schema;
 
+use super::components::component_name;
 use crate::lower::Lowering;
 use crate::names::{self, Name};
 use crate::source::Place;
@@ -42,6 +43,10 @@ impl Lowering<'_> {
             true => None,
             false => self.rust_name(&schema.schema_data.extensions, place),
         };
+        // A component has its name already, after which the types of its parts are named.
+        if component_name(place).is_some() {
+            return chosen;
+        }
         let is_first = !self.inline_names.named.contains(place);
         if let Some(chosen) = chosen {
             let checked = self.types.check_type(&Name::upper(&chosen, Some(&chosen)));

@@ -141,7 +141,7 @@ impl<'a> Lowering<'a> {
         parts: &Parts<'_, 'a>,
         place: &Place,
     ) -> Option<String> {
-        let names = self.operation_options.names;
+        let names = self.operation_options.chosen_names;
         if let Some(name) = names.and_then(|names| names.of_field(place, wire)) {
             return Some(name.clone());
         }

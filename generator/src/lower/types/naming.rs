@@ -35,7 +35,7 @@ impl Lowering<'_> {
 
     /// Returns the name that a program chose for the next type of a place.
     fn name_by_program(&self, place: &Place) -> Option<String> {
-        let names = self.operation_options.names?;
+        let names = self.operation_options.chosen_names?;
         names.of_type(place, self.types.places().iter()).cloned()
     }
 

@@ -18,7 +18,7 @@ use serde_json::Value;
 
 use super::Locations;
 use super::grammar::Version;
-use super::operations::AllOperations;
+use super::operations::{AllOperations, FunctionNames};
 use super::tree::{Origins, Place, node};
 use super::upgrade::Moves;
 use super::validation::Outline;
@@ -130,6 +130,11 @@ impl Document {
     /// The fixed segments with which all paths begin, including those of operations that are not selected.
     pub(crate) fn path_prefix(&self) -> &str {
         &self.all_operations.path_prefix
+    }
+
+    /// The short names of operations, including those that are not selected.
+    pub(crate) fn functions(&self) -> &FunctionNames {
+        &self.all_operations.functions
     }
 
     /// The titles of inline schemas and their numbers, including those of operations that are not selected.

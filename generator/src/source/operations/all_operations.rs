@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
+use super::function_names::FunctionNames;
 use super::titles::titles;
 use crate::selection::METHODS;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, visit_objects};
@@ -18,14 +19,18 @@ pub(in crate::source) struct AllOperations {
     pub path_prefix: String,
     /// The titles of inline schemas, and their numbers.
     pub titles: BTreeMap<String, usize>,
+    /// The short names of operations.
+    pub functions: FunctionNames,
 }
 
 impl AllOperations {
     pub fn of(description: &Value) -> Self {
         let paths = description.get("paths").and_then(Value::as_object);
         let paths = paths.into_iter().flat_map(Map::keys).map(String::as_str);
+        let ids = ids(description);
         Self {
-            ids: ids(description),
+            functions: FunctionNames::of(description, &ids),
+            ids,
             titles: titles(description),
             path_prefix: path_prefix(paths.filter(|path| path.starts_with('/'))),
         }

@@ -6,6 +6,7 @@
 
 mod all_operations;
 mod costs;
+mod function_names;
 mod path_entry;
 mod prune;
 mod reachable;
@@ -24,6 +25,7 @@ use crate::report::{Code, Report, quoted};
 use crate::selection::{Choosable, Selection, Selector};
 pub(super) use all_operations::AllOperations;
 pub(crate) use costs::Costs;
+pub(crate) use function_names::{FunctionNames, function_name};
 use path_entry::PathEntry;
 use prune::{Changes, UNSELECTED_PARTS};
 use reachable::Reachable;

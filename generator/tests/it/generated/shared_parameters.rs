@@ -86,7 +86,7 @@ async fn main() {
         .unwrap();
     client.list_pets().send().await.unwrap();
     client.add_pet("Rex".to_owned()).tenant(8).x_api_version("v2").send().await.unwrap();
-    let other = client.with_region(one::ListPetsRegion::Eu).with_x_api_version("v3");
+    let other = client.with_region(one::types::ListPetsRegion::Eu).with_x_api_version("v3");
     other.get_toy(1).send().await.unwrap();
     client.get_toy(1).send().await.unwrap();
     client.remove_toy(1).send().await.unwrap();

@@ -2,8 +2,8 @@
 impl Api for Shop {
     async fn check_health(
         &self,
-        _: server::CheckHealthRequest,
-    ) -> Result<server::CheckHealthResponse, server::CheckHealthFailure> {
-        Ok(server::CheckHealthResponse::default())
+        _: server::operations::CheckHealthRequest,
+    ) -> Result<server::operations::CheckHealthResponse, server::operations::CheckHealthFailure> {
+        Ok(server::operations::CheckHealthResponse::default())
     }
 }

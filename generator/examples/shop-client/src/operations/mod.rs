@@ -10,6 +10,3 @@ crate::runtime::client::pages::implement!(Call);
 
 #[cfg(feature = "blocking")]
 crate::runtime::client::blocking::implement!(Call);
-
-pub use self::list_orders::*;
-pub use self::place_order::*;

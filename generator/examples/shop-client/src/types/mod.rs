@@ -1,5 +1,5 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
-//! The types of the description.
+//! The types of the description, except for those of operations.
 
 pub(crate) mod error;
 pub(crate) mod new_order;

@@ -10,11 +10,11 @@
 //! | `orderShipped` | `POST`, the webhook `orderShipped` | An order was shipped. |
 
 mod api;
-mod operations;
 mod pipeline;
 mod receiver;
 mod traits;
 pub mod rejection;
+mod operations;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};

@@ -25,6 +25,3 @@ operation_list::implement! {
         PlaceOrder: Method::POST, "/v1/orders", "placeOrder";
     }, router
 }
-
-pub use self::list_orders::*;
-pub use self::place_order::*;

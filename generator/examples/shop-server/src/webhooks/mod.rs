@@ -8,8 +8,8 @@
 //! | --- | --- | --- |
 //! | `orderShipped` | `POST`, the webhook `orderShipped` | An order was shipped. |
 
-mod operations;
 mod sender;
+mod operations;
 
 pub use crate::runtime::body::Body;
 pub use crate::runtime::client::builder::BuildError;
