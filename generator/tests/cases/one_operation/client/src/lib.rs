@@ -21,6 +21,11 @@ pub mod cli;
 
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::tags::jobs::*;
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]

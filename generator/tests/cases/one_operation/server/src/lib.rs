@@ -20,6 +20,11 @@ mod operations;
 mod tags;
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::tags::jobs::*;
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]

@@ -3,6 +3,9 @@
 
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]

@@ -6,6 +6,9 @@
 
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
@@ -19,4 +22,4 @@ pub mod runtime {
 pub use runtime::client::text_enum::{TextEnum, UnknownValue};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::nullable::Nullable;
-pub use types::*;
+pub use types::{Ball, Mood, Pet, PetRequest, Point, Problem, Rope, Toy, Toys};

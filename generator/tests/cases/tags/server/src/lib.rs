@@ -22,6 +22,13 @@ mod operations;
 mod tags;
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::tags::opening_hours::*;
+#[doc(hidden)]
+pub use crate::tags::pets::*;
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
