@@ -37,7 +37,7 @@ fn folder(settings: &str) -> tempfile::TempDir {
 
 #[test]
 fn saved_options_apply() {
-    let settings = "spec = \"shop.yaml\"\nnames-from-paths = true\nexclude = [\"debug\"]\n";
+    let settings = "spec = \"shop.yaml\"\nnames = \"paths\"\nexclude = [\"debug\"]\n";
     let folder = folder(settings);
     for arguments in [&["model", "shop.yaml"][..], &["model", "--side", "server"]] {
         let output = run(folder.path(), arguments);
