@@ -8,23 +8,32 @@
 //!
 //! | operation | method and path | |
 //! | --- | --- | --- |
-//! | `repos/get` | `GET /repos/{owner}/{repo}` | Get a repository |
-//! | `issues/list-for-repo` | `GET /repos/{owner}/{repo}/issues` | List repository issues |
-//! | `issues/create` | `POST /repos/{owner}/{repo}/issues` | Create an issue |
-//! | `issues/get` | `GET /repos/{owner}/{repo}/issues/{issue_number}` | Get an issue |
-//! | `issues/list-comments` | `GET /repos/{owner}/{repo}/issues/{issue_number}/comments` | List issue comments |
-//! | `repos/list-for-user` | `GET /users/{username}/repos` | List repositories for a user |
+//! | [`repos/get`](crate::Client::repos_get) | `GET /repos/{owner}/{repo}` | Get a repository |
+//! | [`issues/list-for-repo`](crate::Client::issues_list_for_repo) | `GET /repos/{owner}/{repo}/issues` | List repository issues |
+//! | [`issues/create`](crate::Client::issues_create) | `POST /repos/{owner}/{repo}/issues` | Create an issue |
+//! | [`issues/get`](crate::Client::issues_get) | `GET /repos/{owner}/{repo}/issues/{issue_number}` | Get an issue |
+//! | [`issues/list-comments`](crate::Client::issues_list_comments) | `GET /repos/{owner}/{repo}/issues/{issue_number}/comments` | List issue comments |
+//! | [`repos/list-for-user`](crate::Client::repos_list_for_user) | `GET /users/{username}/repos` | List repositories for a user |
 //!
 //! The feature `cli` adds the command line program `github`, with a command for
 //! each operation.
 
 mod client;
-mod operations;
 mod responses;
-mod types;
+mod operations;
+mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
+
+pub mod types;
+
+#[doc(hidden)]
+pub use crate::tags::issues::*;
+#[doc(hidden)]
+pub use crate::tags::repos::*;
+#[doc(hidden)]
+pub use crate::types::*;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -37,8 +46,7 @@ pub mod runtime {
 }
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::*;
-pub use responses::*;
+pub use operations::Call;
 pub use runtime::body::Body;
 pub use runtime::client::builder::BuildError;
 pub use runtime::client::call::Operation;
@@ -66,4 +74,13 @@ pub use runtime::client::transport::ReqwestTransport;
 pub use runtime::client::unknown_fields::UnknownField;
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::nullable::Nullable;
-pub use types::*;
+pub use tags::{issues, repos};
+pub use types::{
+    AuthorAssociation, BasicError, CodeOfConduct, CodeOfConductSimple, Enterprise,
+    FullRepository, Issue, IssueComment, IssueDependenciesSummary, IssueFieldValue,
+    IssueType, MinimalRepository, NullableIntegration, NullableIssueComment,
+    NullableIssueCommentMinimized, NullableLicenseSimple, NullableMilestone,
+    NullablePinnedIssueComment, NullableRepository, NullableSimpleUser, ReactionRollup,
+    Repository, ScimError, SecurityAndAnalysis, SimpleUser, SubIssuesSummary,
+    ValidationError,
+};

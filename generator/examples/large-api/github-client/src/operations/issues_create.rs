@@ -49,8 +49,7 @@ impl Client {
     ///
     /// `POST /repos/{owner}/{repo}/issues`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`IssuesCreateHeaders`](crate::IssuesCreateHeaders).
+    /// [`Reply::headers`] returns its headers as [`IssuesCreateHeaders`].
     pub fn issues_create(&self, required: IssuesCreateRequired) -> Call<IssuesCreate> {
         let IssuesCreateRequired { owner, repo, body } = required;
         Call(
@@ -110,7 +109,7 @@ pub enum IssuesCreateFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
@@ -121,7 +120,7 @@ pub enum IssuesCreateFailure {
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
     /// `503`: Service unavailable.
     ServiceUnavailable(Reply<ServiceUnavailableBody>),
@@ -211,6 +210,12 @@ impl From<String> for IssuesCreateBodyTitle {
     }
 }
 
+impl From<&str> for IssuesCreateBodyTitle {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<i64> for IssuesCreateBodyTitle {
     fn from(value: i64) -> Self {
         Self::Integer(value)
@@ -263,6 +268,12 @@ impl From<String> for IssuesCreateBodyMilestone {
     }
 }
 
+impl From<&str> for IssuesCreateBodyMilestone {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<i64> for IssuesCreateBodyMilestone {
     fn from(value: i64) -> Self {
         Self::Integer(value)
@@ -311,6 +322,12 @@ pub enum IssuesCreateBodyLabelsItem {
 impl From<String> for IssuesCreateBodyLabelsItem {
     fn from(value: String) -> Self {
         Self::String(value)
+    }
+}
+
+impl From<&str> for IssuesCreateBodyLabelsItem {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
     }
 }
 
@@ -408,6 +425,12 @@ pub enum IssuesCreateBodyIssueFieldValuesItemValue {
 impl From<String> for IssuesCreateBodyIssueFieldValuesItemValue {
     fn from(value: String) -> Self {
         Self::String(value)
+    }
+}
+
+impl From<&str> for IssuesCreateBodyIssueFieldValuesItemValue {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
     }
 }
 

@@ -99,7 +99,7 @@ pub enum IssuesGetFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
@@ -108,7 +108,7 @@ pub enum IssuesGetFailure {
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
 }
 

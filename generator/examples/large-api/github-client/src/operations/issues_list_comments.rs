@@ -48,8 +48,7 @@ impl Client {
     ///
     /// `GET /repos/{owner}/{repo}/issues/{issue_number}/comments`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`IssuesListCommentsHeaders`](crate::IssuesListCommentsHeaders).
+    /// [`Reply::headers`] returns its headers as [`IssuesListCommentsHeaders`].
     pub fn issues_list_comments(
         &self,
         required: IssuesListCommentsRequired,
@@ -127,7 +126,7 @@ pub enum IssuesListCommentsFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
@@ -136,7 +135,7 @@ pub enum IssuesListCommentsFailure {
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
 }
 

@@ -49,8 +49,7 @@ impl Client {
     ///
     /// `GET /repos/{owner}/{repo}/issues`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`IssuesListForRepoHeaders`](crate::IssuesListForRepoHeaders).
+    /// [`Reply::headers`] returns its headers as [`IssuesListForRepoHeaders`].
     pub fn issues_list_for_repo(
         &self,
         required: IssuesListForRepoRequired,
@@ -191,7 +190,7 @@ pub enum IssuesListForRepoFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
@@ -200,7 +199,7 @@ pub enum IssuesListForRepoFailure {
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
 }
 

@@ -14,10 +14,3 @@ crate::runtime::client::pages::implement!(Call);
 
 #[cfg(feature = "blocking")]
 crate::runtime::client::blocking::implement!(Call);
-
-pub use self::issues_create::*;
-pub use self::issues_get::*;
-pub use self::issues_list_comments::*;
-pub use self::issues_list_for_repo::*;
-pub use self::repos_get::*;
-pub use self::repos_list_for_user::*;

@@ -83,14 +83,14 @@ pub enum ReposGetFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
 }
 

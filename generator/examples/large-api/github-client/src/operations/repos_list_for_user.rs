@@ -26,8 +26,7 @@ impl Client {
     ///
     /// `GET /users/{username}/repos`
     ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`ReposListForUserHeaders`](crate::ReposListForUserHeaders).
+    /// [`Reply::headers`] returns its headers as [`ReposListForUserHeaders`].
     pub fn repos_list_for_user(
         &self,
         username: impl AsRef<str>,
@@ -111,12 +110,12 @@ pub enum ReposListForUserFailure {
     /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
     /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
+    /// [`RateLimitedHeaders`](crate::types::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
 }
 

@@ -188,6 +188,12 @@ impl From<String> for IssueLabelsItem {
     }
 }
 
+impl From<&str> for IssueLabelsItem {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<IssueLabelsItemObject> for IssueLabelsItem {
     fn from(value: IssueLabelsItemObject) -> Self {
         Self::Object(value)

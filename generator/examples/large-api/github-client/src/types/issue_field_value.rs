@@ -93,6 +93,12 @@ impl From<String> for IssueFieldValueValue {
     }
 }
 
+impl From<&str> for IssueFieldValueValue {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<f64> for IssueFieldValueValue {
     fn from(value: f64) -> Self {
         Self::Number(value)

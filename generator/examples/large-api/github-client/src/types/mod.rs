@@ -1,5 +1,5 @@
 // @generated from github.json by `openapi-crates generate`; do not edit.
-//! The types of the description.
+//! The types of the description, except for those of operations.
 
 pub(crate) mod author_association;
 pub(crate) mod basic_error;
@@ -30,6 +30,7 @@ pub(crate) mod sub_issues_summary;
 pub(crate) mod validation_error;
 pub(crate) mod direction;
 
+pub use crate::responses::*;
 pub use self::author_association::*;
 pub use self::basic_error::*;
 pub use self::code_of_conduct::*;

@@ -76,6 +76,12 @@ impl From<String> for ValidationErrorErrorsItemValue {
     }
 }
 
+impl From<&str> for ValidationErrorErrorsItemValue {
+    fn from(value: &str) -> Self {
+        Self::String(value.to_owned())
+    }
+}
+
 impl From<i64> for ValidationErrorErrorsItemValue {
     fn from(value: i64) -> Self {
         Self::Integer(value)
