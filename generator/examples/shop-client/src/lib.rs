@@ -29,6 +29,11 @@ pub mod webhooks;
 
 pub mod types;
 
+#[doc(hidden)]
+pub use crate::tags::orders::*;
+#[doc(hidden)]
+pub use crate::types::*;
+
 ::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
