@@ -231,7 +231,7 @@ impl Options {
         Self { stubs, ..self }
     }
 
-    /// What operations are named after.
+    /// The names of operations; by default their `operationId`.
     pub fn names(self, names: OperationNames) -> Self {
         Self { names, ..self }
     }

@@ -1,6 +1,6 @@
 //! The source of a service and of a program that calls it, for a team to start from.
 //!
-//! In: the model. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
+//! In: the lowered API. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
 
 mod calls;
 mod pages;

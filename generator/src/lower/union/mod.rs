@@ -1,6 +1,6 @@
 //! `oneOf`, `anyOf` and `discriminator`.
 //!
-//! In: the alternatives of a schema. Out: unions of the model, with their discriminators. Depends
+//! In: the alternatives of a schema. Out: unions of the lowered API, with their discriminators. Depends
 //! on `schema`, `all_of` and `types`.
 
 mod discriminator;
