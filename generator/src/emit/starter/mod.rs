@@ -100,7 +100,7 @@ fn base_path(api: &Api) -> String {
 }
 
 /// The first operation that can be called without arguments.
-pub fn simple_operation(api: &Api) -> Option<&Operation> {
+fn simple_operation(api: &Api) -> Option<&Operation> {
     api.operations.iter().find(|operation| {
         let parameters = operation.path_parameters.iter();
         let mut parameters = parameters.chain(&operation.parameters);
