@@ -54,7 +54,7 @@ impl Apis {
         all.into_iter().filter_map(|(side, api)| Some((side, api?)))
     }
 
-    /// Defines inline types once that are identical. The APIs of both crates are often the same.
+    /// Defines inline types once that are identical. The APIs of the crates are often the same.
     fn alias_identical_types(&mut self) {
         let is_same = match (&self.server, &self.client) {
             (Some(server), Some(client)) => Arc::ptr_eq(server, client),

@@ -13,7 +13,7 @@ use crate::side::Side;
 use crate::source::Source;
 use crate::{Crate, Generated};
 
-/// The two crates of a lowered description. Files are generated one by one, and need not be in memory together.
+/// The crates of a lowered description. Files are generated one by one, and need not be in memory together.
 #[derive(Debug)]
 pub struct Crates {
     pub(crate) apis: Apis,

@@ -32,9 +32,9 @@
 //! # How it works
 //!
 //! 1. [`source`] reads a description into an OpenAPI document, and validates its structure.
-//! 2. `lower` lowers the document to a model, and reports everything that cannot be generated.
+//! 2. `lower` lowers the document to plain data, and reports everything that cannot be generated.
 //! 3. `lowered` is the API as plain data, with all names chosen; [`model`] is the part of it for programs.
-//! 4. `emit` emits the model as tokens. It cannot fail.
+//! 4. `emit` emits the lowered API as tokens. It cannot fail.
 //! 5. `render` formats the tokens.
 //!
 //! # Features
@@ -170,7 +170,7 @@ pub struct Understood {
 }
 
 impl Understood {
-    /// Applies changes to the models of both crates: to be called before files are generated.
+    /// Applies changes to the models of all crates: to be called before files are generated.
     ///
     /// `source` and `options` are those that were [understood](understand); the options get the changes.
     ///

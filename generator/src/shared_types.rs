@@ -1,7 +1,7 @@
 //! The types of the crate of types, on which the server and the client depend.
 //!
-//! In: the model of the crate of types, and that of a crate that depends on it. Out: the latter with the types of the
-//! former. Depends on the model and on `report`.
+//! In: the API of the crate of types, and that of a crate that depends on it. Out: the latter with the types of the former.
+//! Depends on `lowered`, and on `report` and `source` for diagnostics.
 
 use std::collections::HashMap;
 

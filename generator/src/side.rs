@@ -15,7 +15,7 @@ impl Side {
     /// All crates; one that others depend on comes first.
     pub const ALL: [Self; 3] = [Self::Types, Self::Server, Self::Client];
 
-    /// The name in messages: `server` or `client`.
+    /// The name in messages: `server`, `client` or `crate of types`.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Server => "server",

@@ -24,7 +24,7 @@ pub struct Args {
     pub schema: bool,
 }
 
-/// One of the two crates.
+/// A crate with operations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Crate {
     /// The client

@@ -24,9 +24,10 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
             false => Redirects::Errors,
         })
         .stubs(choices.once_in(4))
-        .names(match choices.once_in(6) {
-            true => OperationNames::Paths,
-            false => OperationNames::Ids,
+        .names(match choices.below(6) {
+            1 => OperationNames::Paths,
+            2 => OperationNames::Short,
+            _ => OperationNames::Ids,
         })
         .names_from_titles(choices.once_in(6))
         .separate_types(choices.once_in(6))

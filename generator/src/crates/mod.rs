@@ -1,4 +1,6 @@
 //! The dependencies of generated crates.
+//!
+//! In: names of crates. Out: their versions and features, and the syntax of both. Depends on no other room.
 
 mod syntax;
 

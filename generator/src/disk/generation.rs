@@ -60,7 +60,7 @@ impl Generation {
         Ok(model.with_context(|| format!("the {} is not generated", side.name()))?)
     }
 
-    /// Applies changes to the models of both crates: to be called before they are written.
+    /// Applies changes to the models of all crates: to be called before they are written.
     ///
     /// # Errors
     ///

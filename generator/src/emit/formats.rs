@@ -17,7 +17,7 @@ struct Row {
     module: &'static str,
 }
 
-/// A new format is added here and to `Format` in the model.
+/// A new format is added here and to `Format` of `lowered`.
 fn row_of(format: Format) -> Row {
     let (names, marker, module): (&'static [_], _, _) = match format {
         Format::Base64 => (&[("bytes", "Bytes")], "Base64Text", "base64"),

@@ -1,6 +1,6 @@
 //! Writes the files of the generated crates.
 //!
-//! In: the model. Out: the paths and texts of files, one after the other. Depends on the model, on
+//! In: the lowered API. Out: the paths and texts of files, one after the other. Depends on `lowered`, on
 //! `render` and on the files of `generator/runtime`; it knows nothing of OpenAPI documents and
 //! chooses no names. It cannot fail, except by an internal error: tokens that are not Rust.
 //!

@@ -1,6 +1,6 @@
 //! `x-rust-type` and `x-rust-derive`: types and derived traits of other crates.
 //!
-//! In: the extensions of a schema. Out: foreign types, derives and dependencies of the model. Depends on the
+//! In: the extensions of a schema. Out: foreign types, derives and dependencies of the lowered API. Depends on the
 //! list of crates.
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};

@@ -1,8 +1,8 @@
-//! Lowers a document to the model, with one room for each kind of OpenAPI object.
+//! Lowers a document to plain data, with one room for each kind of OpenAPI object.
 //!
 //! In: a [`Document`]. Out: an [`Api`], and diagnostics with locations for everything invalid or unsupported: emitting
 //! cannot fail. Rooms of operations (`operation`, `parameter`, `request_body`, `response`, `content`, `path`, `security`,
-//! `server`, `webhook`) depend on those of schemas (`schema`, `types`, `all_of`, `union`, `constraint`, `defaults`,
+//! `server`, `webhook`) depend on those of schemas (`schema`, `types`, `all_of`, `union`, `value_schema`, `defaults`,
 //! `pattern`, `xml`, `foreign`), not the other way around.
 
 mod all_of;
@@ -61,7 +61,7 @@ use types::Types;
 pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
-    /// What operations are named after.
+    /// The names of operations.
     pub names: OperationNames,
     /// `true` if types of inline schemas have the names of unique titles.
     pub names_from_titles: bool,
@@ -77,7 +77,7 @@ pub struct OperationOptions<'a> {
     pub chosen_names: Option<&'a ChosenNames>,
 }
 
-/// Lowers a document. The model is valid only if the report has no errors.
+/// Lowers a document. The API is valid only if the report has no errors.
 pub fn lower(
     document: &Document,
     choices: &TypeChoices,

@@ -9,7 +9,7 @@
 //! | `schemas` | `components/schemas` |
 //! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
 //! | `body` | the schema of a required JSON body of `postThings` |
-//! | `careful` | the schemas that are careful in the client, whose model is shown then |
+//! | `careful` | the schemas that are careful in the client, whose outline is shown then |
 //! | `identical` | `true` to define identical inline types once |
 //! | `stubs`, `names_from_paths`, `short_names`, `names_from_titles`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
 //! | `crates` | the permitted crates of `x-rust-type` |
@@ -208,10 +208,10 @@ fn every_table_shows_the_decisions_of_its_folder() {
     let lower = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower");
     let folders = fs::read_dir(&lower).expect("a folder");
     let folders = folders.map(|entry| entry.expect("an entry").path());
-    // The table of the model is read here, because the model does not depend on lowering.
+    // The table of `lowered` is read here, because `lowered` does not depend on `lower`.
     let tables = folders.chain([lower.with_file_name("lowered")]);
     let tables = tables.map(|folder| folder.join("table.yaml"));
-    // Patterns have no model of their own.
+    // Patterns have no outline of their own.
     let has_table = |table: &PathBuf| {
         let folder = table.parent().unwrap_or(table);
         folder.is_dir() && !folder.ends_with("pattern")

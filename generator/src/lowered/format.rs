@@ -80,6 +80,25 @@ impl Format {
         }
     }
 
+    /// Returns the name in a description.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::DateTimeByJiff | Self::DateTimeByChrono | Self::DateTimeByTime => "date-time",
+            Self::LocalByJiff | Self::LocalByChrono | Self::LocalByTime => "date-time-local",
+            Self::DateByJiff | Self::DateByChrono | Self::DateByTime => "date",
+            Self::TimeByJiff => "time",
+            Self::DurationByJiff => "duration",
+            Self::Uuid => "uuid",
+            Self::Base64 => "byte",
+            Self::Base64Url => "base64url",
+            Self::Decimal => "decimal",
+            Self::Ipv4 => "ipv4",
+            Self::Ipv6 => "ipv6",
+            Self::Password => "password",
+            Self::Uri => "uri",
+        }
+    }
+
     /// Returns the number of characters, if it is fixed.
     pub fn length(self) -> Option<usize> {
         match self {

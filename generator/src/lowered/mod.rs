@@ -1,7 +1,7 @@
 //! The API as plain data, independent of the document and of Rust tokens.
 //!
-//! In: what `lower` finds. Out: data for `emit`. Depends on `names`, and on `report` and `source` for positions. Everything in it can be generated: names are
-//! chosen, references resolved, and unsupported parts reported.
+//! In: what `lower` finds. Out: data for `emit` and `model`. Depends on `names`, on `side`, and on `report` and `source` for
+//! positions. Everything in it can be generated: names are chosen, references resolved, and unsupported parts reported.
 
 mod careful;
 mod command;

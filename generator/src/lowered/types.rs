@@ -151,7 +151,7 @@ pub struct Field {
     pub default: Option<Default>,
     /// The value of a property that discriminates the type from others. It has no setter.
     pub tag: Option<Default>,
-    /// What becomes of a value of another type.
+    /// The treatment of a value of another type.
     pub mismatch: Mismatch,
     /// `true` if the client leaves out a value that deviates.
     pub careful: bool,
@@ -184,7 +184,7 @@ impl Field {
     }
 }
 
-/// What becomes of a value that does not have the type of its property.
+/// The treatment of a value that does not have the type of its property.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mismatch {
     /// It is an error.

@@ -28,6 +28,32 @@ pub struct UnionVariant {
     pub tag: Option<String>,
 }
 
+impl Union {
+    /// A union whose variants are not distinguished yet.
+    pub fn new(variants: Vec<UnionVariant>) -> Self {
+        Self {
+            variants,
+            discriminator: DiscriminatedBy::Shape {
+                cases: Vec::new(),
+                exclusive: false,
+            },
+        }
+    }
+}
+
+impl UnionVariant {
+    /// A variant without documentation.
+    pub fn new(name: Name, ty: Type) -> Self {
+        Self {
+            name,
+            description: None,
+            ty,
+            boxed: false,
+            tag: None,
+        }
+    }
+}
+
 /// The means by which a decoder selects the variant of a union.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscriminatedBy {

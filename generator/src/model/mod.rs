@@ -1,7 +1,8 @@
 //! The model of a description, for programs that derive something of their own from it.
 //!
 //! In: the lowered API of a crate. Out: plain data with all references resolved and all Rust names chosen. Depends on
-//! `lowered`, on `emit` for the spelling of types, and on the pipeline for changes. Nothing in the library reads it.
+//! `lowered`, on `emit` for the spelling of types, on `report` and `source` for positions, and, for changes, on the pipeline and
+//! its options. Nothing in the library reads it.
 //!
 //! ```
 //! use openapi_crates::source::Source;

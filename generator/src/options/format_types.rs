@@ -102,13 +102,6 @@ impl TypeChoices {
     }
 }
 
-/// The name of a format: that of the last row with its type, as a local time may also be chosen for `date-time`.
-pub(crate) fn name_of_format(format: Format) -> Option<&'static str> {
-    let mut rows = ROWS.iter().rev();
-    let row = rows.find(|(.., known)| *known == Some(format));
-    row.map(|(name, ..)| *name)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,6 +116,20 @@ mod tests {
         assert_eq!(choices.of("date-time"), None);
         assert_eq!(choices.of("url"), Some(Format::Uri));
         assert_eq!(choices.of("email"), None);
+    }
+
+    #[test]
+    fn rows_have_the_names_of_their_formats() {
+        for (format, library, chosen) in ROWS {
+            let name = chosen.map(|chosen| chosen.name().trim_end_matches("-local"));
+            assert!(
+                name.is_none_or(|name| name == format.trim_end_matches("-local")),
+                "{format}={library}"
+            );
+            // Only a local time may be chosen for another format.
+            let is_same = chosen.is_none_or(|chosen| chosen.name() == *format);
+            assert!(is_same || library.ends_with("-local"), "{format}={library}");
+        }
     }
 
     #[test]

@@ -14,7 +14,6 @@ mod traits;
 pub use chosen_names::ChosenNames;
 pub use client_choices::{Credentials, Redirects};
 pub use format_types::TypeChoices;
-pub(crate) use format_types::name_of_format;
 pub use operation_names::OperationNames;
 pub(crate) use pagination_rule::PAGINATION_KEYS;
 pub use pagination_rule::PaginationRule;
@@ -231,7 +230,7 @@ impl Options {
         Self { stubs, ..self }
     }
 
-    /// What operations are named after.
+    /// The names of operations; by default their `operationId`.
     pub fn names(self, names: OperationNames) -> Self {
         Self { names, ..self }
     }

@@ -1,6 +1,6 @@
 //! The names of operations.
 
-/// What operations are named after. `x-rust-name` takes precedence.
+/// The part of the description that names operations. `x-rust-name` takes precedence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum OperationNames {

@@ -1,4 +1,4 @@
-//! Adds the derives and attributes of rules to the types of the model.
+//! Adds the derives and attributes of rules to the types of a lowered API.
 
 use std::sync::Arc;
 

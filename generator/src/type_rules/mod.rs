@@ -1,7 +1,7 @@
 //! Rules of a program for generated types: derives, attributes, other names, and replacements.
 //!
 //! In: rules by the names of types. Out: extensions of the description, for names and replacements, and customizations
-//! of the model. Depends on `source`, the model and `names`.
+//! of the lowered API. Depends on `source`, `lowered` and `names`.
 
 mod abilities;
 mod apply;

@@ -15,6 +15,7 @@ mod library_facade;
 mod lint;
 mod loosened_bases;
 mod model;
+mod module_headers;
 mod pagination_rules;
 mod refusals;
 mod reserved_names;

@@ -145,7 +145,7 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
 
-    /// What operations are named after
+    /// Name operations by `operationId` (`ids`), by it without path and method (`short`), or by method and path (`paths`) [default: ids]
     ///
     /// `x-rust-name` takes precedence.
     #[arg(long, value_name = "NAMES")]
@@ -275,7 +275,7 @@ impl From<CredentialsChoice> for Credentials {
     }
 }
 
-/// What operations are named after.
+/// The part of the description that names operations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum NamesChoice {

@@ -1,4 +1,4 @@
-//! `generate`: generates a server crate and a client crate from a description.
+//! `generate`: generates the crates of a description: a server, a client, or their types.
 //!
 //! In: the arguments, completed by the settings file, and the files that the description refers to. Out: the crates on
 //! disk, and diagnostics. Depends on `settings` and on the library.

@@ -1,6 +1,6 @@
 //! The JSON Schema of a file of settings.
 
-use clap::{Args as _, Command};
+use clap::{Arg, Args as _, Command};
 use openapi_crates::TypeChoices;
 use openapi_crates::report::{Class, Code, Severity};
 use serde_json::{Map, Value, json};
@@ -33,7 +33,7 @@ pub fn schema() -> String {
         let help = option.get_help().map(ToString::to_string);
         properties.insert(
             name.to_owned(),
-            described(&help.unwrap_or_default(), shape(name)),
+            described(&help.unwrap_or_default(), shape(name, option)),
         );
     }
     let rules = openapi_crates::lint::rules().map(|rule| rule.as_str());
@@ -52,22 +52,13 @@ pub fn schema() -> String {
 }
 
 /// The schema of a key, without its description.
-fn shape(name: &str) -> Value {
+fn shape(name: &str, option: &Arg) -> Value {
     match name {
-        "allow-skip" | "client" | "client-checks" | "embed-description" | "names-from-titles"
-        | "separate-types" | "server" | "strict" | "stub" | "types-crate" | "types-only" => {
-            json!({"type": "boolean"})
-        }
         "name" | "program" => json!({
             "type": "string",
             "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
             "maxLength": MAX_NAME_LENGTH,
         }),
-        "runtime" => json!({"enum": ["copy", "crate"]}),
-        "names" => json!({"enum": ["ids", "short", "paths"]}),
-        "traits" => json!({"enum": ["one", "tag"]}),
-        "credentials" => json!({"enum": ["declared", "always"]}),
-        "redirects" => json!({"enum": ["errors", "responses"]}),
         "allow" => enums(codes().collect()),
         "deny" => enums(
             Class::REPORTED
@@ -88,7 +79,20 @@ fn shape(name: &str) -> Value {
         "crates" | "exclude" | "include" | "overlay" | "request-parts" | "shared-parameters" => {
             json!({"type": "array", "items": {"type": "string"}})
         }
-        _ => json!({"type": "string"}),
+        _ => scalar(option),
+    }
+}
+
+/// The schema of a key with one value, by the values that the command line accepts.
+fn scalar(option: &Arg) -> Value {
+    let values = option.get_possible_values();
+    let values: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
+    let is_flag = !option.get_action().takes_values();
+    match values.as_slice() {
+        _ if is_flag => json!({"type": "boolean"}),
+        ["true", "false"] => json!({"type": "boolean"}),
+        [] => json!({"type": "string"}),
+        values => json!({"enum": values}),
     }
 }
 

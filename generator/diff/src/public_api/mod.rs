@@ -7,7 +7,7 @@
 //! 3. `read` and `implementations` read the public items, with types spelled with full paths (`full_paths`).
 //! 4. `changes` compares two APIs, `compatibility` decides what is breaking, and `describe_change` describes it.
 //!
-//! The API is read from the generated code instead of the model: a second definition would have to be kept in step with
+//! The API is read from the generated code instead of the lowered API: a second definition would have to be kept in step with
 //! everything that `emit` writes, and any omission would be an unreported change.
 
 mod attributes;

@@ -1,6 +1,6 @@
 //! The client crate, and the client code of webhooks.
 //!
-//! In: the model. Out: the files of the client, of its calls and of its command line. Depends on the
+//! In: the lowered API. Out: the files of the client, of its calls and of its command line. Depends on the
 //! files of `emit` that both crates use.
 
 mod builder;

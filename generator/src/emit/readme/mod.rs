@@ -1,7 +1,7 @@
 //! `README.md`: installation, the first call, features and errors.
 //!
-//! In: the model. Out: Markdown whose first line has the marker of generated files. Depends on `starter` for credentials and
-//! for texts of source files.
+//! In: the lowered API. Out: Markdown whose first line has the marker of generated files. Depends on `starter` for
+//! credentials and for texts of source files.
 
 mod client;
 mod server;

@@ -2,7 +2,7 @@
 //!
 //! In: the modules and names that the emitted files import. Out: the modules of `generator/runtime` that these need,
 //! found by following the paths in the files themselves, the external crates and cargo features that they need, and the
-//! public names that a crate re-exports. Depends on the model only.
+//! public names that a crate re-exports. Depends on `lowered` only.
 
 mod catalog;
 mod exports;

@@ -1,6 +1,6 @@
 //! The server crate, and the server code of webhooks.
 //!
-//! In: the model. Out: the files of the trait to implement and of all that serves it. Depends on the
+//! In: the lowered API. Out: the files of the trait to implement and of all that serves it. Depends on the
 //! files of `emit` that both crates use.
 //!
 //! `request` decodes, `pipeline` authenticates and admits, `response` encodes, `routing` finds the

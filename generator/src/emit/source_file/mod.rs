@@ -1,4 +1,6 @@
 //! A file of Rust: docs, imports, items.
+//!
+//! In: tokens, and the names that they need. Out: a [`Finished`] file with its imports. Depends on `blocks` and `docs`.
 
 mod imports;
 

@@ -1,6 +1,6 @@
 //! The source of a service and of a program that calls it, for a team to start from.
 //!
-//! In: the model. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
+//! In: the lowered API. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
 
 mod calls;
 mod pages;
@@ -100,7 +100,7 @@ fn base_path(api: &Api) -> String {
 }
 
 /// The first operation that can be called without arguments.
-pub fn simple_operation(api: &Api) -> Option<&Operation> {
+fn simple_operation(api: &Api) -> Option<&Operation> {
     api.operations.iter().find(|operation| {
         let parameters = operation.path_parameters.iter();
         let mut parameters = parameters.chain(&operation.parameters);

@@ -85,9 +85,17 @@ fn type_file(writer: &TypeWriter<'_>, first: TypeId) -> SourceFile {
     let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
     let mut file = SourceFile::new(writer.api.path_of(definition), docs);
     writer.emit_all(&mut file, TypeFile::Type(first));
-    match writer.api.webhook_only_types.contains(&first) {
-        true => file.waiting_for(webhooks::FEATURE),
-        false => file,
+    match feature(writer.api, TypeFile::Type(first)) {
+        Some(feature) => file.waiting_for(feature),
+        None => file,
+    }
+}
+
+/// The cargo feature of types that only webhooks use.
+fn feature(api: &Api, file: TypeFile) -> Option<&'static str> {
+    match file {
+        TypeFile::Type(first) if api.webhook_only_types.contains(&first) => Some(webhooks::FEATURE),
+        _ => None,
     }
 }
 
@@ -100,20 +108,14 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     if let Some(path) = api.types_path().filter(|_| !api.type_files.is_empty()) {
         file.export_all(&format!("{path}::types"));
     }
-    let feature = |of: TypeFile| match of {
-        TypeFile::Type(first) if writer.api.webhook_only_types.contains(&first) => {
-            Some(webhooks::FEATURE)
-        }
-        _ => None,
-    };
     let files = api.type_files.keys().filter(|_| api.has_own_types());
     let mut files: Vec<TypeFile> = files.copied().collect();
-    files.sort_by_key(|file| feature(*file));
+    files.sort_by_key(|file| feature(api, *file));
     for of in &files {
         if let TypeFile::Type(first) = of {
             let module = &api.type_of(*first).module.rust;
             let name = ident(module);
-            file.gated(feature(*of), |file| {
+            file.gated(feature(api, *of), |file| {
                 file.push(quote!(pub(crate) mod #name;));
                 file.export_all(&format!("self::{module}"));
             });
@@ -142,13 +144,7 @@ pub fn export_components(file: &mut SourceFile, api: &Api) {
         if !definition.is_component() {
             continue;
         }
-        let feature = match definition.file {
-            TypeFile::Type(first) if api.webhook_only_types.contains(&first) => {
-                Some(webhooks::FEATURE)
-            }
-            _ => None,
-        };
-        file.gated(feature, |file| {
+        file.gated(feature(api, definition.file), |file| {
             file.export("crate::types", [&definition.name.rust])
         });
     }

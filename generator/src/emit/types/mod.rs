@@ -1,6 +1,6 @@
 //! The types of the description: structs, enums, unions and aliases, with their JSON encoding.
 //!
-//! In: the type definitions of the model. Out: their files, items in the files of operations, and the Rust types,
+//! In: the type definitions of the lowered API. Out: their files, items in the files of operations, and the Rust types,
 //! that other files use. Depends on `codecs` and `formats`.
 
 mod conversions;

@@ -1,6 +1,6 @@
 //! The module `webhooks` of a crate, enabled by a cargo feature of that name.
 //!
-//! In: the webhooks and callbacks of the model, as an API of their own. Out: the files of the module.
+//! In: the webhooks and callbacks of the lowered API, as an API of their own. Out: the files of the module.
 //! The client crate receives webhooks with the code of a server, and the server crate sends them with
 //! the code of a client; their files are written as for a crate, and then relocated. Depends on
 //! `server` and `client`.

@@ -1,6 +1,6 @@
 //! Values that satisfy several schemas: `allOf`, and references with siblings.
 //!
-//! In: schema objects that apply to one value. Out: one type of the model. Depends on `schema`,
+//! In: schema objects that apply to one value. Out: one type of the lowered API. Depends on `schema`,
 //! `union` and `types`.
 
 pub mod enum_values;

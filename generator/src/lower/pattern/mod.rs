@@ -1,6 +1,6 @@
 //! ECMA-262 regular expressions.
 //!
-//! In: the text of `pattern`. Out: matchers of the model, for the cheapest engine that can run
+//! In: the text of `pattern`. Out: matchers of the lowered API, for the cheapest engine that can run
 //! them. Depends on `regex`, `fancy-regex` and `names` only. Syntax of other flavors is accepted
 //! with a warning if its meaning is clear.
 

@@ -1,6 +1,6 @@
 //! Schema objects.
 //!
-//! In: schema objects of the document. Out: types of the model. Depends on `all_of`, `union`,
+//! In: schema objects of the document. Out: types of the lowered API. Depends on `all_of`, `union`,
 //! `defaults`, `types`, `foreign` and `pattern`, but not on operations, parameters or bodies.
 
 pub mod access;

@@ -1,7 +1,7 @@
-//! The named types of the model, and what is decided about them as a whole.
+//! The named types of the lowered API, and what is decided about them as a whole.
 //!
 //! In: the types that `schema`, `all_of` and `union` declare. Out: types with a Rust name, a finite
-//! size, and one definition per direction. Depends on the model, on `names`, and on the public names that `emit` exports.
+//! size, and one definition per direction. Depends on `names`, and on `source` and `report` for places.
 
 pub mod boxing;
 pub mod conversions;

@@ -148,13 +148,7 @@ impl Lowering<'_> {
         let count = taken.len();
         let names = names::distinct(taken.into_iter().chain(words).collect());
         for ((at, name), ty) in (*first..).zip(names.into_iter().skip(count)).zip(types) {
-            let variant = UnionVariant {
-                name,
-                description: None,
-                ty,
-                boxed: false,
-                tag: None,
-            };
+            let variant = UnionVariant::new(name, ty);
             union.variants.insert(at.min(union.variants.len()), variant);
             let place = (None, pending.place.clone());
             let at = at.min(pending.variants.len());

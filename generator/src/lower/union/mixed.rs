@@ -3,9 +3,9 @@
 use super::join::Join;
 use super::overlap::{Leaf, field_of};
 use super::{Lowering, Pending, names};
-use crate::lowered::{DiscriminatedBy, Type, TypeKind, Union, UnionVariant, ValueKind};
+use crate::lowered::{Type, TypeKind, Union, UnionVariant, ValueKind};
 
-/// A JSON type.
+/// A JSON type of which a union has a variant.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum JsonType {
     Boolean,
@@ -86,21 +86,8 @@ impl Lowering<'_> {
     fn union_of_types(&self, types: Vec<Type>) -> Union {
         let words = types.iter().map(|ty| self.word_of_type(ty)).collect();
         let variants = names::distinct(words).into_iter().zip(types);
-        Union {
-            variants: variants
-                .map(|(name, ty)| UnionVariant {
-                    name,
-                    description: None,
-                    ty,
-                    boxed: false,
-                    tag: None,
-                })
-                .collect(),
-            discriminator: DiscriminatedBy::Shape {
-                cases: Vec::new(),
-                exclusive: false,
-            },
-        }
+        let variants = variants.map(|(name, ty)| UnionVariant::new(name, ty));
+        Union::new(variants.collect())
     }
 }
 

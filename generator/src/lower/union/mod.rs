@@ -1,6 +1,6 @@
 //! `oneOf`, `anyOf` and `discriminator`.
 //!
-//! In: the alternatives of a schema. Out: unions of the model, with their discriminators. Depends
+//! In: the alternatives of a schema. Out: unions of the lowered API, with their discriminators. Depends
 //! on `schema`, `all_of` and `types`.
 
 mod discriminator;
@@ -254,19 +254,8 @@ impl<'a> Lowering<'a> {
             Type::Array(_) | Type::Tuple(_) => "Items",
             _ => "Entries",
         };
-        definition.kind = TypeKind::Union(Union {
-            variants: vec![UnionVariant {
-                name: Name::upper(word, None),
-                description: None,
-                ty,
-                boxed: false,
-                tag: None,
-            }],
-            discriminator: DiscriminatedBy::Shape {
-                cases: Vec::new(),
-                exclusive: false,
-            },
-        });
+        let variant = UnionVariant::new(Name::upper(word, None), ty);
+        definition.kind = TypeKind::Union(Union::new(vec![variant]));
         self.pending.push(Pending {
             id,
             exclusive: false,
@@ -336,14 +325,11 @@ impl<'a> Lowering<'a> {
         let variants = found.into_iter().zip(names);
         variants
             .map(|((conjunct, _, ty), name)| UnionVariant {
-                name,
                 description: match conjunct.schema {
                     SchemaOr::Item(item) => item.schema_data.description.clone(),
                     SchemaOr::Reference(_) => None,
                 },
-                ty,
-                boxed: false,
-                tag: None,
+                ..UnionVariant::new(name, ty)
             })
             .collect()
     }

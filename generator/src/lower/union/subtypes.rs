@@ -9,7 +9,7 @@ use super::{Lowering, Pending, UnionSchema, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
-use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
+use crate::lowered::{Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -220,19 +220,6 @@ fn union(variants: Vec<(String, Type)>) -> Union {
     let words = variants.iter().map(|(word, _)| word.clone()).collect();
     let names: Vec<Name> = names::distinct(words);
     let variants = names.into_iter().zip(variants);
-    Union {
-        variants: variants
-            .map(|(name, (_, ty))| UnionVariant {
-                name,
-                description: None,
-                ty,
-                boxed: false,
-                tag: None,
-            })
-            .collect(),
-        discriminator: DiscriminatedBy::Shape {
-            cases: Vec::new(),
-            exclusive: false,
-        },
-    }
+    let variants = variants.map(|(name, (_, ty))| UnionVariant::new(name, ty));
+    Union::new(variants.collect())
 }

@@ -1,7 +1,7 @@
 //! The schemas by which values are validated.
 //!
-//! In: the original schemas of bodies and parameters, and the discriminators of unions. Out: named schemas of the model. Depends
-//! on `pattern`, and on types only for the unions that represent `oneOf` and `anyOf`.
+//! In: the original schemas of bodies and parameters, and the discriminators of unions. Out: named schemas of the lowered API.
+//! Depends on `pattern`, and on types only for the unions that represent `oneOf` and `anyOf`.
 //!
 //! A schema has all constraints of the description, and types allow at least all valid values. A type may be wider, for
 //! example if the description narrows it in one operation.

@@ -1,4 +1,4 @@
-//! The outline of a model: compact text, close to Rust, for tables of tests.
+//! The outline of a lowered API: compact text, close to Rust, for tables of tests.
 //!
 //! Only what differs from the usual is written: `name` alone is a field whose original name is the same, and sections
 //! without items are left out.

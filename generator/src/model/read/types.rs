@@ -153,7 +153,7 @@ fn format_of(ty: &lowered::Type) -> Option<String> {
             NumberFormat::Float => "float",
             NumberFormat::Double => "double",
         },
-        lowered::Type::Formatted(formatted) => crate::options::name_of_format(formatted.format)?,
+        lowered::Type::Formatted(formatted) => formatted.format.name(),
         _ => return None,
     };
     Some(name.to_owned())

@@ -10,7 +10,7 @@ use crate::selection::METHODS;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, visit_objects};
 use crate::source::tree::Place;
 
-/// What names and references need to know of parts that may be removed.
+/// Facts that names and references need, also about parts that may be removed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::source) struct AllOperations {
     /// The values of `operationId`.

@@ -41,8 +41,8 @@ impl FunctionNames {
         Self { uses }
     }
 
-    /// Returns the name of the function if it stands for one operation; otherwise with the tag, if that does. Else, all that it
-    /// stands for keep their ids.
+    /// Returns the name of the function if it stands for one operation; otherwise with the tag, if that does. `None` for others,
+    /// which keep their ids.
     pub(crate) fn short(
         &self,
         id: &str,

@@ -2,7 +2,7 @@
 //!
 //! In: a bundled description and a [`Selection`]. Out: the description with the selected operations, and a report
 //! without the diagnostics of removed parts. Runs before the description is validated, so that errors in removed parts
-//! do not matter. Uses `validation` to find references, `references` and `tree`.
+//! do not matter. Uses `validation` to find references, `grammar`, `references` and `tree`.
 
 mod all_operations;
 mod costs;

@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
+use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::tree::Place;
+
 /// Keywords of schemas that have types of their own.
 const KEYWORDS: [&str; 6] = [
     "additionalProperties",
@@ -14,41 +17,30 @@ const KEYWORDS: [&str; 6] = [
     "properties",
 ];
 
-/// Keys whose values have no schemas.
-const VALUES: [&str; 5] = ["const", "default", "enum", "example", "examples"];
-
 /// Counts the titles of schemas that have types of their own and are no components.
 pub(super) fn titles(description: &Value) -> BTreeMap<String, usize> {
     let mut titles = BTreeMap::new();
-    count(description, &mut titles);
-    let schemas = description.pointer("/components/schemas");
-    let components = schemas.and_then(Value::as_object).into_iter();
-    for title in components.flat_map(Map::values).filter_map(title) {
-        if let Some(count) = titles.get_mut(title) {
-            *count -= 1;
-        }
-    }
-    titles.retain(|_, count| *count > 0);
+    let root = Some(Kind::Object(Shape::OpenApi));
+    visit_objects(
+        description,
+        root,
+        &Place::root(),
+        &mut |shape, object, place| {
+            let title = match shape {
+                Some(Shape::Schema) => title(object),
+                _ => None,
+            };
+            let is_component = || matches!(place.steps().as_slice(), ["components", "schemas", _]);
+            if let Some(title) = title.filter(|_| !is_component()) {
+                *titles.entry(title.to_owned()).or_default() += 1;
+            }
+        },
+    );
     titles
 }
 
-fn count(value: &Value, titles: &mut BTreeMap<String, usize>) {
-    match value {
-        Value::Array(items) => items.iter().for_each(|item| count(item, titles)),
-        Value::Object(object) => {
-            if let Some(title) = title(value) {
-                *titles.entry(title.to_owned()).or_default() += 1;
-            }
-            let inner = object.iter();
-            let inner = inner.filter(|(key, _)| !VALUES.contains(&key.as_str()));
-            inner.for_each(|(_, inner)| count(inner, titles));
-        }
-        _ => {}
-    }
-}
-
-fn title(schema: &Value) -> Option<&str> {
-    let has_type = KEYWORDS.iter().any(|keyword| schema.get(keyword).is_some());
+fn title(schema: &Map<String, Value>) -> Option<&str> {
+    let has_type = KEYWORDS.iter().any(|keyword| schema.contains_key(*keyword));
     schema
         .get("title")
         .and_then(Value::as_str)
@@ -72,10 +64,11 @@ mod tests {
                     "kind": {"title": "Kind", "enum": ["dog"], "default": {"title": "A", "enum": []}},
                     "other": {"title": "Kind", "oneOf": []},
                     "title": {"title": "Title", "allOf": []},
+                    "default": {"title": "Default", "enum": [1], "x-of-team": {"title": "A", "enum": []}},
                 },
             }}},
         });
-        let expected = [("Kind", 2), ("Title", 1)];
+        let expected = [("Default", 1), ("Kind", 2), ("Title", 1)];
         let expected = expected.map(|(title, count)| (title.to_owned(), count));
         assert_eq!(titles(&description), BTreeMap::from(expected));
     }

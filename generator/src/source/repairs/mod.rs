@@ -1,6 +1,6 @@
 //! Repairs of errors outside of single objects that have one sensible interpretation, each with a warning.
 //!
-//! In and out: the value of a description. `before_validation` runs before the structure is checked, `after_validation`
+//! In: the value of a description. Out: the same value, repaired. `before_validation` runs before the structure is checked, `after_validation`
 //! on the checked value. Uses `tree`.
 
 mod item_enums;

@@ -98,20 +98,10 @@ fn value(kind: &FlagKind) -> TokenStream {
     }
 }
 
+/// The placeholder in the help, which names the encoding of `byte`.
 fn format_name(format: Format) -> &'static str {
     match format {
-        Format::DateTimeByJiff | Format::DateTimeByChrono | Format::DateTimeByTime => "date-time",
-        Format::LocalByJiff | Format::LocalByChrono | Format::LocalByTime => "date-time-local",
-        Format::DateByJiff | Format::DateByChrono | Format::DateByTime => "date",
-        Format::TimeByJiff => "time",
-        Format::DurationByJiff => "duration",
-        Format::Uuid => "uuid",
         Format::Base64 => "base64",
-        Format::Base64Url => "base64url",
-        Format::Decimal => "decimal",
-        Format::Ipv4 => "ipv4",
-        Format::Ipv6 => "ipv6",
-        Format::Password => "password",
-        Format::Uri => "uri",
+        format => format.name(),
     }
 }

@@ -1,6 +1,6 @@
 //! The command line program: `cli.rs`, `main.rs`, and a command in the file of each operation.
 //!
-//! In: the commands of the model. Out: tables for the library, and the function that makes each
+//! In: the commands of the lowered API. Out: tables for the library, and the function that makes each
 //! call. Depends on `client` for the signatures of its methods.
 
 mod call;

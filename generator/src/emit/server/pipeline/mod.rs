@@ -1,6 +1,6 @@
 //! `pipeline.rs`: authentication, admission and common headers, around every operation.
 //!
-//! In: the security schemes, security requirements and common headers of the model. Out: the file, and the calls of
+//! In: the security schemes, security requirements and common headers of the lowered API. Out: the file, and the calls of
 //! it in each operation. Depends on `api_trait` and the files of `emit` that both crates use.
 
 pub mod challenge;

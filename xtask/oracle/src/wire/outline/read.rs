@@ -1,7 +1,7 @@
 //! The outline of a lowered description.
 
 use openapi_crates::internals::{
-    self as model, Api, BasePath, ContentKind, Location, Shape, Side, Type, header_groups,
+    self as lowered, Api, BasePath, ContentKind, Location, Shape, Side, Type, header_groups,
     reads_itself, type_text,
 };
 
@@ -17,7 +17,7 @@ pub fn outline(api: &Api) -> Outline {
     let features = api.stabilities().into_iter();
     Outline {
         base_path,
-        features: features.map(model::Stability::as_str).collect(),
+        features: features.map(lowered::Stability::as_str).collect(),
         schemes: api.schemes.iter().map(|one| scheme(api, one)).collect(),
         verifiers: api.verifiers.iter().map(verifier).collect(),
         rejections: api
@@ -38,26 +38,26 @@ pub fn outline(api: &Api) -> Outline {
     }
 }
 
-fn scheme(api: &Api, scheme: &model::SecurityScheme) -> Scheme {
+fn scheme(api: &Api, scheme: &lowered::SecurityScheme) -> Scheme {
     Scheme {
         name: scheme.name.rust.clone(),
         wire: scheme.name.wire.clone(),
         is_used: api.used_schemes().contains(&scheme),
         members: scheme.names().len(),
         credential: match scheme.credential {
-            model::Credential::HeaderKey(_)
-            | model::Credential::QueryKey(_)
-            | model::Credential::CookieKey(_) => Credential::Key,
-            model::Credential::Bearer(_) => Credential::Bearer,
-            model::Credential::Basic => Credential::Basic,
-            model::Credential::Http(_) => Credential::Http,
-            model::Credential::Certificate => Credential::Certificate,
-            model::Credential::Undeclared(_) => Credential::Undeclared,
+            lowered::Credential::HeaderKey(_)
+            | lowered::Credential::QueryKey(_)
+            | lowered::Credential::CookieKey(_) => Credential::Key,
+            lowered::Credential::Bearer(_) => Credential::Bearer,
+            lowered::Credential::Basic => Credential::Basic,
+            lowered::Credential::Http(_) => Credential::Http,
+            lowered::Credential::Certificate => Credential::Certificate,
+            lowered::Credential::Undeclared(_) => Credential::Undeclared,
         },
     }
 }
 
-fn verifier(verifier: &model::Verifier) -> Verifier {
+fn verifier(verifier: &lowered::Verifier) -> Verifier {
     Verifier {
         name: verifier.name.rust.clone(),
         schemes: verifier.schemes.clone(),
@@ -78,7 +78,7 @@ fn common_headers(api: &Api) -> Vec<HeaderGroup> {
         .collect()
 }
 
-fn operation(api: &Api, operation: &model::Operation) -> Operation {
+fn operation(api: &Api, operation: &lowered::Operation) -> Operation {
     let security = &operation.security;
     Operation {
         id: operation.name.wire.clone(),
@@ -119,7 +119,7 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
     }
 }
 
-fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
+fn parameter(api: &Api, parameter: &lowered::Parameter) -> Parameter {
     Parameter {
         field: field(api, &parameter.field),
         location: match parameter.location {
@@ -133,7 +133,7 @@ fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
     }
 }
 
-fn field(api: &Api, field: &model::Field) -> Field {
+fn field(api: &Api, field: &lowered::Field) -> Field {
     Field {
         name: field.name.rust.clone(),
         wire: field.name.wire.clone(),
@@ -158,7 +158,7 @@ fn kind(api: &Api, ty: &Type) -> Kind {
     }
 }
 
-fn content(api: &Api, content: &model::Content) -> Content {
+fn content(api: &Api, content: &lowered::Content) -> Content {
     Content {
         media_type: content.media_type.clone(),
         kind: match &content.kind {
@@ -190,23 +190,23 @@ fn content(api: &Api, content: &model::Content) -> Content {
     }
 }
 
-fn framing(framing: &model::Framing) -> Framing {
+fn framing(framing: &lowered::Framing) -> Framing {
     match framing {
-        model::Framing::Lines | model::Framing::Sequence => Framing::Json,
-        model::Framing::Events(model::EventData::Json) => Framing::Event,
-        model::Framing::Events(model::EventData::Text) => Framing::TextEvent,
-        model::Framing::Events(model::EventData::Whole { .. }) => Framing::WholeEvent,
+        lowered::Framing::Lines | lowered::Framing::Sequence => Framing::Json,
+        lowered::Framing::Events(lowered::EventData::Json) => Framing::Event,
+        lowered::Framing::Events(lowered::EventData::Text) => Framing::TextEvent,
+        lowered::Framing::Events(lowered::EventData::Whole { .. }) => Framing::WholeEvent,
     }
 }
 
-fn file(file: &model::FileField) -> File {
+fn file(file: &lowered::FileField) -> File {
     File {
         name: file.name.wire.clone(),
         media_types: file.media_types.clone(),
     }
 }
 
-fn response(api: &Api, operation: &model::Operation, response: &model::Response) -> Response {
+fn response(api: &Api, operation: &lowered::Operation, response: &lowered::Response) -> Response {
     let body = api.content_of(&response.shape);
     let (mut open, taken) = response.open(&operation.responses, body.is_some());
     Response {
@@ -226,7 +226,7 @@ fn response(api: &Api, operation: &model::Operation, response: &model::Response)
     }
 }
 
-fn payload(api: &Api, payload: &model::Payload) -> Payload {
+fn payload(api: &Api, payload: &lowered::Payload) -> Payload {
     Payload {
         name: payload.name.rust.clone(),
         headers_name: payload.headers_name.rust.clone(),
