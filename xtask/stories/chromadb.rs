@@ -1,18 +1,15 @@
 //! Stores documents in Chroma and searches them.
 
-use chromadb_client::operations::{
+use chromadb_client::{
+    AddCollectionRecordsPayload, AddCollectionRecordsPayloadRequired, Client,
     CollectionAddRequired, CollectionCountRequired, CollectionQueryRequired,
-    CollectionUpdateRequired, CreateCollectionRequired, DeleteCollectionOperationRequired,
-    GetCollectionFailure, GetCollectionRequired, ListCollectionsRequired,
-    UpdateCollectionOperationRequired,
-};
-use chromadb_client::types::{
-    AddCollectionRecordsPayload, AddCollectionRecordsPayloadRequired, CreateCollectionPayload,
-    CreateCollectionPayloadRequired, HashMap, QueryRequestPayload, QueryRequestPayloadRequired,
+    CollectionUpdateRequired, CreateCollectionPayload, CreateCollectionPayloadRequired,
+    CreateCollectionRequired, DeleteCollectionOperationRequired, Environment, Failure,
+    GetCollectionFailure, GetCollectionRequired, HashMap, ListCollectionsRequired,
+    QueryRequestPayload, QueryRequestPayloadRequired, UpdateCollectionOperationRequired,
     UpdateCollectionPayload, UpdateCollectionRecordsPayload,
     UpdateCollectionRecordsPayloadRequired,
 };
-use chromadb_client::{Client, Environment, Failure};
 
 const TENANT: &str = "default_tenant";
 const DATABASE: &str = "default_database";

@@ -1,10 +1,9 @@
 //! Manages the projects of Label Studio.
 
-use label_studio_client::projects::ApiProjectsValidateCreateFailure;
-use label_studio_client::types::{
-    PatchedProjectRequest, ProjectLabelConfigRequestRequired, ProjectRequest,
+use label_studio_client::{
+    ApiProjectsValidateCreateFailure, Client, Environment, Failure, PatchedProjectRequest,
+    ProjectLabelConfigRequestRequired, ProjectRequest,
 };
-use label_studio_client::{Client, Environment, Failure};
 
 const LABELS: &str = r#"<View>
     <Text name="text" value="$text"/>

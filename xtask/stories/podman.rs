@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use podman_client::containers_compat::{
-    ContainerCreateBody, ContainerInspectFailure, ContainerRenameRequired,
+use podman_client::{
+    Client, ContainerConfigCmd, ContainerCreateBody, ContainerInspectFailure,
+    ContainerRenameRequired, Environment, Failure, VolumeCreateBody,
 };
-use podman_client::types::ContainerConfigCmd;
-use podman_client::volumes_compat::VolumeCreateBody;
-use podman_client::{Client, Environment, Failure};
 
 /// A tar archive without files: blocks of zeros.
 const EMPTY_ARCHIVE: &[u8] = &[0; 10240];

@@ -1,12 +1,10 @@
 //! Manages the flows of a Prefect server.
 
-use prefect_client::flows::PatchFlowsByIdRequired;
-use prefect_client::types::{
-    BodyPaginateFlowsFlowsPaginatePost, FlowCreate, FlowCreateRequired, FlowSort, FlowUpdate,
+use prefect_client::{
+    BodyPaginateFlowsFlowsPaginatePost, Client, Environment, Failure, FlowCreate,
+    FlowCreateRequired, FlowSort, FlowUpdate, PatchFlowsByIdRequired, PostVariablesFailure,
     VariableCreateRequired,
 };
-use prefect_client::variables::PostVariablesFailure;
-use prefect_client::{Client, Environment, Failure};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,8 +1,9 @@
 //! Manages the stubs of a WireMock server.
 
-use wiremock_client::stub_mappings::GetStubMappingByIdFailure;
-use wiremock_client::types::{RequestPattern, ResponseDefinition, StubMapping};
-use wiremock_client::{Client, Environment, Failure};
+use wiremock_client::{
+    Client, Environment, Failure, GetStubMappingByIdFailure, RequestPattern, ResponseDefinition,
+    StubMapping,
+};
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
