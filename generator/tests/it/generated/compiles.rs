@@ -56,14 +56,16 @@ fn every_case_compiles_without_warnings() {
             }
         }
     }
+    let mut types_alone = Vec::new();
     for name in TYPES_ALONE {
         for (end, source) in [("", library()), ("-copy", RuntimeSource::Copy)] {
             let options = options(&format!("{name}-alone{end}")).runtime(source);
             let types = generated_with(&case(name), &options.only(Side::Types)).types;
             workspace.add(&types);
-            all.push(types.name);
+            types_alone.push(types.name);
         }
     }
+    all.extend(types_alone.clone());
     assert!(!with_webhooks.is_empty());
     for library in ["jiff", "time", "string"] {
         let mut types = TypeChoices::default();
@@ -102,6 +104,8 @@ fn every_case_compiles_without_warnings() {
         check(slice::from_ref(&program), &[none, "--features", features]);
     }
     check(documented, &[]);
+    check(&both("unstable"), &[]);
+    check(&types_alone, &[]);
 }
 
 #[test]
