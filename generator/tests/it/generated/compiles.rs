@@ -21,7 +21,13 @@ const CHECKED: [&str; 7] = [
 ];
 
 /// The cases whose types are compiled alone, too.
-const TYPES_ALONE: [&str; 4] = ["deprecated", "directions", "formats", "unions"];
+const TYPES_ALONE: [&str; 5] = [
+    "deprecated",
+    "directions",
+    "formats",
+    "only_components",
+    "unions",
+];
 
 /// The cases that together contain every kind of item with all its attributes.
 const DOCUMENTED: [&str; 8] = [
