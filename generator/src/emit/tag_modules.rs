@@ -1,7 +1,5 @@
 //! `tags.rs`: the public modules of operations, one for each tag.
 
-use std::collections::BTreeSet;
-
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -39,18 +37,8 @@ pub fn declare(file: &mut SourceFile, api: &Api) {
 /// Exports what the modules of operations and types have at the root as well, hidden from its documentation.
 pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
     for (index, tag_module) in api.used_tag_modules() {
-        let operations = api.operations_in(Some(index));
-        let features = operations.map(|operation| match target {
-            Crate::Client => client::feature(operation),
-            Crate::Server | Crate::Types => None,
-        });
-        let features: Option<BTreeSet<&str>> = features.collect();
-        // A module that may be empty has no items to export.
-        let condition = features.map(|names| {
-            let names = names.iter();
-            quote!(#[cfg(any(#(feature = #names),*))])
-        });
         let name = ident(&tag_module.name.rust);
+        let condition = condition(api, Some(index), target);
         file.push(quote! {
             #condition
             #[doc(hidden)]
@@ -58,12 +46,23 @@ pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
         });
     }
     if api.has_untagged_operations() {
+        let condition = condition(api, None, target);
         file.push(quote! {
+            #condition
             #[doc(hidden)]
             pub use crate::operations::*;
         });
     }
     types::export_flat(file, api, target);
+}
+
+/// Returns the condition of the features without which a module has no items to export.
+fn condition(api: &Api, tag_module: Option<usize>, target: Crate) -> Option<TokenStream> {
+    match target {
+        Crate::Client => client::any_feature(api.operations_in(tag_module)),
+        Crate::Server | Crate::Types => None,
+    }
+    .map(|any| quote!(#[cfg(#any)]))
 }
 
 fn has_any(api: &Api) -> bool {

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::builder::{Built, builder, credentials};
 use super::shared_parameters::{self, Shared};
-use super::{credential, environment};
+use super::{any_feature, credential, environment};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::lowered::Api;
@@ -33,9 +33,12 @@ pub fn file(api: &Api) -> SourceFile {
         ..
     } = &parameters;
     let others_field = has_others.then(|| quote!(pub(crate) other_servers: OtherServers,));
+    let is_unread = any_feature(api.operations.iter())
+        .map(|any| quote!(#[cfg_attr(not(#any), allow(dead_code))]));
     file.push(quote! {
         /// The API client. Clones share the connection pool.
         #[derive(Clone, Debug)]
+        #is_unread
         pub struct Client {
             pub(crate) shared: Shared,
             #others_field

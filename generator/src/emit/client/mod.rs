@@ -29,7 +29,7 @@ use quote::quote;
 
 pub use builder::{Built, builder, credentials};
 pub use operation::required as required_inputs;
-pub use root::{condition, export_shared, feature, file as root};
+pub use root::{any_feature, condition, export_shared, file as root};
 
 use super::blocks::Block;
 use super::deferred_files::DeferredFiles;

@@ -1,5 +1,7 @@
 //! The root of a client crate, or of the webhooks of a server crate: docs, modules and exports.
 
+use std::collections::BTreeSet;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -78,6 +80,13 @@ pub fn feature(operation: &Operation) -> Option<&'static str> {
 /// The condition for that feature.
 pub fn condition(operation: &Operation) -> Option<TokenStream> {
     feature(operation).map(|feature| quote!(#[cfg(feature = #feature)]))
+}
+
+/// The condition without which there is none of these operations; `None` if one needs no feature.
+pub fn any_feature<'a>(operations: impl Iterator<Item = &'a Operation>) -> Option<TokenStream> {
+    let features = operations.map(feature).collect::<Option<BTreeSet<_>>>()?;
+    let features = features.iter();
+    Some(quote!(any(#(feature = #features),*)))
 }
 
 fn docs(api: &Api) -> Docs {

@@ -170,8 +170,22 @@ pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
         }
         (true, true) => return,
     };
+    let firsts = match always.is_empty() {
+        false => &always,
+        true => &sometimes,
+    };
+    // The names of components are exported by themselves as well.
+    let has_others = shared.has_exports()
+        || firsts.iter().any(|first| {
+            let ids = api.type_files.get(&TypeFile::Type(*first));
+            ids.into_iter().flatten().any(|id| {
+                !api.type_of(*id).is_component() || defined_by(api, *id, target).len() > 1
+            })
+        });
+    let may_be_unused = (!has_others).then(|| quote!(#[allow(unused_imports)]));
     file.push(quote! {
         #condition
+        #may_be_unused
         #[doc(hidden)]
         pub use crate::types::*;
     });

@@ -40,7 +40,13 @@ const README_EXAMPLES: [&str; 15] = [
 ];
 
 /// The cases whose types are compiled alone, too.
-const TYPES_ALONE: [&str; 4] = ["deprecated", "directions", "formats", "unions"];
+const TYPES_ALONE: [&str; 5] = [
+    "deprecated",
+    "directions",
+    "formats",
+    "only_components",
+    "unions",
+];
 
 /// The cases that together contain every kind of item with all its attributes.
 const DOCUMENTED: [&str; 8] = [
@@ -75,14 +81,16 @@ fn every_case_compiles_without_warnings() {
             }
         }
     }
+    let mut types_alone = Vec::new();
     for name in TYPES_ALONE {
         for (end, source) in [("", library()), ("-copy", RuntimeSource::Copy)] {
             let options = options(&format!("{name}-alone{end}")).runtime(source);
             let types = generated_with(&case(name), &options.only(Side::Types)).types;
             workspace.add(&types);
-            all.push(types.name);
+            types_alone.push(types.name);
         }
     }
+    all.extend(types_alone.clone());
     assert!(!with_webhooks.is_empty());
     for library in ["jiff", "time", "string"] {
         let mut types = TypeChoices::default();
@@ -121,6 +129,8 @@ fn every_case_compiles_without_warnings() {
         check(slice::from_ref(&program), &[none, "--features", features]);
     }
     check(documented, &[]);
+    check(&both("unstable"), &[]);
+    check(&types_alone, &[]);
 }
 
 #[test]
