@@ -23,7 +23,7 @@ pub struct Join<'p> {
 }
 
 /// The maximum number of types that are made from others.
-const MAX_JOINED_TYPES: usize = 10_000;
+const MAX_JOINED_TYPES: usize = 1_000;
 
 /// A type that was made from others.
 pub struct JoinedType {
