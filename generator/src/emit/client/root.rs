@@ -85,8 +85,14 @@ pub fn condition(operation: &Operation) -> Option<TokenStream> {
 /// The condition without which there is none of these operations; `None` if one needs no feature.
 pub fn any_feature<'a>(operations: impl Iterator<Item = &'a Operation>) -> Option<TokenStream> {
     let features = operations.map(feature).collect::<Option<BTreeSet<_>>>()?;
-    let features = features.iter();
-    Some(quote!(any(#(feature = #features),*)))
+    let features: Vec<_> = features
+        .iter()
+        .map(|name| quote!(feature = #name))
+        .collect();
+    Some(match features.as_slice() {
+        [only] => only.clone(),
+        several => quote!(any(#(#several),*)),
+    })
 }
 
 fn docs(api: &Api) -> Docs {
