@@ -24,14 +24,14 @@ pub fn open_reported(object: &mut Map<String, Value>) {
     }
 }
 
-/// Limits integers to 64 bits: also in alternatives that do not declare a property which is an integer in others, since they have
-/// one type, or the error is not taken for a sign of another alternative, which loses the property.
+/// Limits integers to 64 bits: also in alternatives of `anyOf` that do not declare a property which is an integer in others, since
+/// they have one type, or the error is not taken for a sign of another alternative, which loses the property.
 pub fn of_64_bits(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (_, schema) in schemas {
         nodes::change(schema, &mut |object| {
-            let lists = ["anyOf", "oneOf"].map(|key| object.get(key).and_then(Value::as_array));
-            let declared = lists.into_iter().flatten().flatten();
+            let alternatives = object.get("anyOf").and_then(Value::as_array);
+            let declared = alternatives.into_iter().flatten();
             let bounds = declared.flat_map(|one| bounds_of_fields(&known, one, MAX_REFERENCES));
             let bounds: Vec<Value> = bounds.collect();
             if !bounds.is_empty() {
