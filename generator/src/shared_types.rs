@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use crate::lowered::{Api, Type, TypeDefinition, TypeId, TypeKind};
-use crate::report::{Code, Report, listed, quoted};
+use crate::report::{Code, Report, listed_briefly, quoted};
 use crate::source::Place;
 
 /// The types of an API by their names.
@@ -50,21 +50,21 @@ pub(crate) fn note_defaults(shared: &Api, report: &mut Report) {
             let is_optional = !field.required && field.tag.is_none();
             is_optional && field.default.is_some()
         });
-        omitted.map(|field| format!("{}.{}", definition.name.plain(), field.name.plain()))
+        omitted.map(|field| {
+            quoted(&format!(
+                "{}.{}",
+                definition.name.plain(),
+                field.name.plain()
+            ))
+        })
     });
     let properties: Vec<String> = properties.collect();
     if properties.is_empty() {
         return;
     }
-    let named = properties.iter().take(MAX_NAMED).map(|one| quoted(one));
-    let more = properties
-        .len()
-        .checked_sub(MAX_NAMED)
-        .filter(|more| *more > 0);
-    let named = named.chain(more.map(|more| format!("{more} more")));
     let message = format!(
         "the server does not apply the defaults of shared types: {}",
-        listed(&named.collect::<Vec<_>>(), "and"),
+        listed_briefly(properties, MAX_NAMED),
     );
     report.add(Code::UnappliedDefaults, &Place::root(), message);
 }

@@ -4,7 +4,7 @@ use indexmap::IndexMap;
 use serde_json::Value;
 
 use super::description::Description;
-use crate::report::{Code, Report, listed};
+use crate::report::{Code, Report, listed_briefly};
 use crate::source::{is_annotation, node};
 
 /// The maximum number of types to list.
@@ -29,15 +29,10 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
         if others.is_empty() {
             continue;
         }
-        let mut names: Vec<String> = found.iter().map(|one| format!("`{}`", one.name)).collect();
-        let more = names.len().saturating_sub(MAX_LISTED);
-        names.truncate(MAX_LISTED);
-        if more > 0 {
-            names.push(format!("{more} more"));
-        }
+        let names = found.iter().map(|one| format!("`{}`", one.name)).collect();
         let message = format!(
             "the same inline schema has several names: {}",
-            listed(&names, "and")
+            listed_briefly(names, MAX_LISTED)
         );
         let name = &first.name;
         let diagnostic = report

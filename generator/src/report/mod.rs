@@ -28,7 +28,7 @@ use std::sync::Arc;
 pub use code::{Class, Code};
 pub use diagnostic::{Diagnostic, Severity};
 pub use policy::Policy;
-pub(crate) use quote::{listed, quoted};
+pub(crate) use quote::{listed, listed_briefly, quoted};
 pub use render::Style;
 pub use source_location::{Line, SourceLocation};
 

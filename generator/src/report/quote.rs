@@ -19,6 +19,14 @@ pub(crate) fn listed(words: &[String], and: &str) -> String {
     }
 }
 
+/// Joins at most `most` texts, and the number of the others: `a, b and 3 more`.
+pub(crate) fn listed_briefly(mut words: Vec<String>, most: usize) -> String {
+    let more = words.len().saturating_sub(most);
+    words.truncate(most);
+    words.extend((more > 0).then(|| format!("{more} more")));
+    listed(&words, "and")
+}
+
 fn escaped(character: char) -> impl Iterator<Item = char> {
     let escape = character.is_control() || is_direction_control(character);
     let escaped = escape.then(|| character.escape_default());

@@ -8,7 +8,7 @@ use crate::emit::client::required_inputs;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{ident, suffixed};
 use crate::emit::starter::service::sent_credentials;
-use crate::emit::starter::{file, text};
+use crate::emit::starter::{base_path, file, text, usual_operations};
 use crate::emit::types::rust_type;
 use crate::generate_error::GenerateError;
 use crate::lowered::{Api, ContentKind, Input, Operation, ServerUrl, Type, TypeKind};
@@ -70,12 +70,7 @@ fn first_call(api: &Api) -> Option<FirstCall<'_>> {
     if api.shared_parameters.iter().any(|one| one.is_required) {
         return None;
     }
-    let usual = || {
-        api.operations.iter().filter(|one| {
-            one.stability.is_none() && one.deprecation.is_none() && one.servers.is_none()
-        })
-    };
-    let mut simple = usual().filter(|one| required_inputs(one).is_empty());
+    let mut simple = usual_operations(api).filter(|one| required_inputs(one).is_empty());
     if let Some(operation) = simple.next() {
         let argument = None;
         return Some(FirstCall {
@@ -83,7 +78,7 @@ fn first_call(api: &Api) -> Option<FirstCall<'_>> {
             argument,
         });
     }
-    usual().find_map(|operation| {
+    usual_operations(api).find_map(|operation| {
         let argument = Some(argument(api, operation)?);
         Some(FirstCall {
             operation,
@@ -152,9 +147,7 @@ fn url(api: &Api) -> String {
         ServerUrl::Fixed(url) => Some(url.clone()),
         _ => None,
     });
-    let path = api.servers.at_run_time();
-    let path = path.unwrap_or(api.servers.base_path.fixed());
-    fixed.unwrap_or_else(|| format!("https://api.example{path}"))
+    fixed.unwrap_or_else(|| format!("https://api.example{}", base_path(api)))
 }
 
 /// A program that makes the call.

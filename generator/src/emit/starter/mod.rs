@@ -73,7 +73,7 @@ pub fn starter(api: &Api, packages: Packages<'_>) -> Result<Starter, GenerateErr
             .map(|operation| text(calls::tests(operation, packages)))
             .transpose()?,
         base_url: api.command_line.base_url.clone(),
-        base_path: base_path(api),
+        base_path: base_path(api).to_owned(),
         credentials: sent_credentials(api)
             .iter()
             .flat_map(|one| one.variables())
@@ -94,21 +94,24 @@ fn secret_headers(api: &Api) -> Vec<String> {
 }
 
 /// The path of the base URL, or its default.
-fn base_path(api: &Api) -> String {
+pub fn base_path(api: &Api) -> &str {
     let default = api.servers.at_run_time();
-    default.unwrap_or(api.servers.base_path.fixed()).to_owned()
+    default.unwrap_or(api.servers.base_path.fixed())
+}
+
+/// The operations for examples: those that every client has, and that are called as most are.
+pub fn usual_operations(api: &Api) -> impl Iterator<Item = &Operation> {
+    api.operations
+        .iter()
+        .filter(|one| one.stability.is_none() && one.deprecation.is_none() && one.servers.is_none())
 }
 
 /// The first operation that can be called without arguments.
 fn simple_operation(api: &Api) -> Option<&Operation> {
-    api.operations.iter().find(|operation| {
+    usual_operations(api).find(|operation| {
         let parameters = operation.path_parameters.iter();
         let mut parameters = parameters.chain(&operation.parameters);
-        operation.body.is_none()
-            && operation.stability.is_none()
-            && operation.deprecation.is_none()
-            && operation.servers.is_none()
-            && parameters.all(|parameter| !parameter.field.required)
+        operation.body.is_none() && parameters.all(|parameter| !parameter.field.required)
     })
 }
 

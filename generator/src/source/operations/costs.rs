@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::path_entry::{self, PathEntry};
 use super::skip::Skip;
-use crate::report::{Report, listed, quoted};
+use crate::report::{Report, listed_briefly, quoted};
 use crate::side::Side;
 use crate::source::text::Source;
 use crate::source::tree::{OperationKey, Place};
@@ -48,12 +48,8 @@ impl Costs {
     pub(crate) fn of(&self, place: &Place, side: Option<Side>) -> Option<String> {
         let operations = self.0.as_ref()?;
         let affected = operations.affected(place);
-        let named = affected.iter().take(MAX_NAMED);
-        let named: Vec<String> = named.map(|name| quoted(name)).collect();
-        let named = match affected.len().checked_sub(MAX_NAMED) {
-            None | Some(0) => listed(&named, "and"),
-            Some(more) => format!("{} and {more} more", named.join(", ")),
-        };
+        let named = affected.iter().map(|name| quoted(name)).collect();
+        let named = listed_briefly(named, MAX_NAMED);
         let side = match side {
             None => "both crates",
             Some(Side::Server) => "the server",

@@ -156,7 +156,7 @@ fn the_examples_of_readmes_compile() {
     workspace.succeeds("check", &all, &["--examples"]);
 }
 
-/// What the README tells users to depend on.
+/// The dependencies that the README lists besides the crate.
 const DEPENDENCIES_OF_EXAMPLES: &str = "\n[dev-dependencies]\nhttp = \"1\"\n\
     tokio = { version = \"1\", features = [\"macros\", \"rt-multi-thread\"] }\n";
 
