@@ -40,10 +40,9 @@ pub mod cli;
 
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::pets::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::pets::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -7,7 +7,7 @@ use super::client;
 use super::docs::{Docs, code};
 use super::operation_docs::operations_table;
 use super::source_file::{self, SourceFile, ident};
-use super::types::{self, Crate};
+use super::types::Crate;
 use crate::lowered::{Api, Operation, TagModule};
 
 /// The file, if operations have tags.
@@ -35,34 +35,19 @@ pub fn declare(file: &mut SourceFile, api: &Api) {
 }
 
 /// Exports what the modules of operations and types have at the root as well, hidden from its documentation.
-pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
-    for (index, tag_module) in api.used_tag_modules() {
-        let name = ident(&tag_module.name.rust);
-        let condition = condition(api, Some(index), target);
-        file.push(quote! {
-            #condition
-            #[doc(hidden)]
-            pub use crate::tags::#name::*;
-        });
-    }
-    if api.has_untagged_operations() {
-        let condition = condition(api, None, target);
-        file.push(quote! {
-            #condition
-            #[doc(hidden)]
-            pub use crate::operations::*;
-        });
-    }
-    types::export_flat(file, api, target);
-}
-
-/// Returns the condition of the features without which a module has no items to export.
-fn condition(api: &Api, tag_module: Option<usize>, target: Crate) -> Option<TokenStream> {
-    match target {
-        Crate::Client => client::any_feature(api.operations_in(tag_module)),
-        Crate::Server | Crate::Types => None,
-    }
-    .map(|any| quote!(#[cfg(#any)]))
+pub fn export_flat(file: &mut SourceFile, api: &Api) {
+    let tags = api.used_tag_modules().map(|(_, one)| {
+        let name = ident(&one.name.rust);
+        quote!(tags::#name::*)
+    });
+    let untagged = api.has_untagged_operations().then(|| quote!(operations::*));
+    let modules = untagged.into_iter().chain(tags);
+    // A module may be empty without a feature, or have only names that the root exports by themselves.
+    file.push(quote! {
+        #[allow(unused_imports)]
+        #[doc(hidden)]
+        pub use crate::{#(#modules,)* types::*};
+    });
 }
 
 fn has_any(api: &Api) -> bool {

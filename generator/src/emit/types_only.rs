@@ -8,7 +8,7 @@ use super::docs::Docs;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate, TypeWriter};
-use super::{runtime, webhooks, xml};
+use super::{runtime, tag_modules, webhooks, xml};
 use crate::lowered::Api;
 
 /// The source files of a crate, without its root and the runtime.
@@ -43,7 +43,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
     types::export_components(&mut library, api);
-    types::export_flat(&mut library, api, target);
+    tag_modules::export_flat(&mut library, api);
     runtime::export_of_types(&mut library, api, target);
     library
 }

@@ -31,10 +31,9 @@ pub mod webhooks;
 
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::orders::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::orders::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -142,11 +142,6 @@ impl SourceFile {
         }
     }
 
-    /// Returns `true` if the file exports names of other modules.
-    pub fn has_exports(&self) -> bool {
-        !self.exports.is_empty()
-    }
-
     /// Removes an import, as the file defines the name.
     pub fn remove_import(&mut self, module: &str, name: &str) {
         let gated = self.gated.values_mut();

@@ -150,47 +150,6 @@ pub fn export_components(file: &mut SourceFile, api: &Api) {
     }
 }
 
-/// Exports all types at the root of a crate, hidden from its documentation.
-pub fn export_flat(file: &mut SourceFile, api: &Api, target: Crate) {
-    let gated = &api.webhook_only_types;
-    let of_types = api.type_files.keys().filter_map(|file| match file {
-        TypeFile::Type(first) => Some(first),
-        TypeFile::Operation(_) => None,
-    });
-    let (always, sometimes): (Vec<TypeId>, Vec<TypeId>) =
-        of_types.partition(|first| !gated.contains(*first));
-    let mut shared = SourceFile::new("src/types/mod.rs", Docs::new());
-    export_shared(&mut shared, api, target);
-    let condition = match (always.is_empty(), sometimes.is_empty()) {
-        (false, _) => None,
-        (true, _) if shared.has_exports() => None,
-        (true, false) => {
-            let feature = webhooks::FEATURE;
-            Some(quote!(#[cfg(feature = #feature)]))
-        }
-        (true, true) => return,
-    };
-    let firsts = match always.is_empty() {
-        false => &always,
-        true => &sometimes,
-    };
-    // The names of components are exported by themselves as well.
-    let has_others = shared.has_exports()
-        || firsts.iter().any(|first| {
-            let ids = api.type_files.get(&TypeFile::Type(*first));
-            ids.into_iter().flatten().any(|id| {
-                !api.type_of(*id).is_component() || defined_by(api, *id, target).len() > 1
-            })
-        });
-    let may_be_unused = (!has_others).then(|| quote!(#[allow(unused_imports)]));
-    file.push(quote! {
-        #condition
-        #may_be_unused
-        #[doc(hidden)]
-        pub use crate::types::*;
-    });
-}
-
 /// The names that are defined for a type.
 fn defined_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
     let definition = api.type_of(id);

@@ -28,12 +28,9 @@ pub mod cli;
 
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::issues::*;
-#[doc(hidden)]
-pub use crate::tags::repos::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::issues::*, tags::repos::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -21,10 +21,9 @@ pub mod cli;
 
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::jobs::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::jobs::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

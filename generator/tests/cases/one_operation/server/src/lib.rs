@@ -20,10 +20,9 @@ mod operations;
 mod tags;
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::jobs::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::jobs::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -6,6 +6,7 @@
 
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
 pub use crate::types::*;
 

@@ -22,12 +22,9 @@ mod operations;
 mod tags;
 pub mod types;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::tags::opening_hours::*;
-#[doc(hidden)]
-pub use crate::tags::pets::*;
-#[doc(hidden)]
-pub use crate::types::*;
+pub use crate::{tags::opening_hours::*, tags::pets::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
