@@ -35,8 +35,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::lowered::{
-    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
-    TypeId, TypeKind, TypesOrigin,
+    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TagFeatures,
+    TypeDefinition, TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
 use crate::options::{
@@ -67,6 +67,8 @@ pub struct OperationOptions<'a> {
     pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
     pub tag_traits: bool,
+    /// `true` if each tag has a cargo feature.
+    pub tag_features: bool,
     /// The operations with which clients send credentials.
     pub credentials: Credentials,
     /// The meaning of redirections in clients.
@@ -307,6 +309,7 @@ impl<'a> Lowering<'a> {
             shared_parameters: Vec::new(),
             tag_modules,
             tag_traits,
+            tag_features: TagFeatures::default(),
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             open_statuses,
@@ -331,6 +334,7 @@ impl<'a> Lowering<'a> {
             definition.site = self.site(&definition.place);
         }
         api.webhook_only_types = api.types_of_webhooks_alone();
+        self.tag_features(&mut api);
         api.place_types();
         api
     }

@@ -10,6 +10,7 @@ mod conversion;
 mod customization;
 mod default;
 mod enumeration;
+mod feature_gate;
 mod foreign;
 mod format;
 mod operation;
@@ -24,6 +25,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
+mod tag_feature;
 mod tag_module;
 mod tag_trait;
 mod types;
@@ -43,6 +45,7 @@ pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use customization::Customization;
 pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
+pub use feature_gate::FeatureGate;
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use operation::{
@@ -63,6 +66,7 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
+pub use tag_feature::{TagFeature, TagFeatures};
 pub use tag_module::TagModule;
 pub use tag_trait::TagTrait;
 pub use types::{
@@ -79,7 +83,7 @@ pub use xml::{
     Xml, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers, XmlRepresentation, XmlShape,
 };
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::names::Name;
 
@@ -136,6 +140,8 @@ pub struct Api {
     pub tag_modules: Vec<TagModule>,
     /// The traits of the server for tags; empty if one trait has all operations.
     pub tag_traits: Vec<TagTrait>,
+    /// The cargo features of tags; none if operations have no features.
+    pub tag_features: TagFeatures,
     /// The groups of operations with the same method and path template.
     pub shared_paths: Vec<SharedPath>,
     /// The string formats with types of their own.
@@ -161,28 +167,45 @@ pub struct Api {
 }
 
 impl Api {
-    /// Returns the schemas of bodies and parameters, and those that they refer to.
-    pub fn used_schemas(&self) -> BTreeSet<SchemaId> {
-        let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
+    /// Returns the schemas of bodies and parameters, and those that they refer to, each with the gate of the operations.
+    pub fn used_schemas(&self) -> BTreeMap<SchemaId, FeatureGate> {
+        let mut by_gate = BTreeMap::<_, Vec<SchemaId>>::new();
+        for operation in &self.operations {
+            let used = by_gate.entry(operation.tag_gate()).or_default();
+            used.extend(self.schemas_of(operation));
+        }
+        FeatureGate::of_items(by_gate.into_iter().flat_map(|(gate, schemas)| {
+            let schemas = self.with_references(schemas).into_iter();
+            schemas.map(move |id| (id, gate.clone()))
+        }))
+    }
+
+    /// Returns the schemas of the body and the parameters of an operation.
+    fn schemas_of(&self, operation: &Operation) -> impl Iterator<Item = SchemaId> {
         // Clients do not check the values of streams.
         let is_checked = |content: &&Content| {
             !self.checks_requests || !matches!(content.kind, ContentKind::Stream(_))
         };
-        let contents = bodies.flat_map(|body| body.content.variants());
+        let contents = operation.body.iter();
+        let contents = contents.flat_map(|body| body.content.variants());
         let contents = contents.filter(is_checked);
-        let parameters = self.operations.iter().flat_map(|one| one.all_parameters());
+        let parameters = operation.all_parameters();
         let schemas = contents.map(|content| content.schema);
         let schemas = schemas.chain(parameters.map(|parameter| parameter.schema));
-        let mut waiting: Vec<SchemaId> = schemas.flatten().collect();
-        let mut used = BTreeSet::new();
+        schemas.flatten()
+    }
+
+    /// Returns some schemas, and those that they refer to.
+    fn with_references(&self, mut waiting: Vec<SchemaId>) -> BTreeSet<SchemaId> {
+        let mut found = BTreeSet::new();
         while let Some(id) = waiting.pop() {
-            if used.insert(id)
+            if found.insert(id)
                 && let Some(named) = self.schemas.get(id.0)
             {
                 named.schema.references(&mut waiting);
             }
         }
-        used
+        found
     }
 
     /// The enum of a type or of the type that it aliases.
@@ -309,6 +332,16 @@ impl Api {
             Shape::Body(content) => Some(content),
             Shape::Payload(index) => self.payloads.get(*index)?.body.as_ref(),
         }
+    }
+
+    /// The contents of the bodies of an operation, except for those of its other client methods.
+    pub fn contents_of<'a>(
+        &'a self,
+        operation: &'a Operation,
+    ) -> impl Iterator<Item = &'a Content> {
+        let request = operation.body.iter().map(|body| &body.content);
+        let responses = operation.responses.iter();
+        request.chain(responses.filter_map(|response| self.content_of(&response.shape)))
     }
 
     /// The contents of request bodies.

@@ -24,7 +24,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (true, "api"),
         (has_bodies, "bodies"),
         (!api.failure_sets.is_empty(), "failures"),
-        (is_crate && schemas::has_file(api), "schemas"),
+        (is_crate && schemas::gate(api).is_some(), "schemas"),
         (true, "pipeline"),
         (!is_crate, "receiver"),
         (!shared.is_empty(), "responses"),

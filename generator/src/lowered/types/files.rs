@@ -125,22 +125,43 @@ impl Api {
     }
 }
 
-/// The inline types that several operations use.
+/// The inline types that several operations use. If files of operations have cargo features, those of components and shared
+/// payloads are among them.
 fn shared_types(api: &Api) -> BTreeSet<TypeId> {
-    let (mut known, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    let has_features = !api.tag_features.is_empty();
+    let mut known = match has_features {
+        true => inline_types_of_components(api),
+        false => BTreeSet::new(),
+    };
+    let mut shared = BTreeSet::new();
     for operation in &api.operations {
-        let mut waiting: Vec<TypeId> = api.own_types(operation).flat_map(Type::named).collect();
-        let mut types = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            let definition = api.type_of(id);
-            if definition.is_inline && types.insert(id) {
-                waiting.extend(definition.kind.parts());
-            }
-        }
+        let types = match has_features {
+            true => api.types_of_operation(operation).into_iter().collect(),
+            false => api.own_types(operation).flat_map(Type::named).collect(),
+        };
+        let types = inline_types(api, types);
         shared.extend(types.intersection(&known).copied());
         known.extend(types);
     }
     shared
+}
+
+fn inline_types_of_components(api: &Api) -> BTreeSet<TypeId> {
+    let components = api.types.iter().filter(|definition| !definition.is_inline);
+    let parts = components.flat_map(|definition| definition.kind.parts());
+    inline_types(api, parts.collect())
+}
+
+/// Returns the inline types among some types, and those that they contain without other types between them.
+fn inline_types(api: &Api, mut waiting: Vec<TypeId>) -> BTreeSet<TypeId> {
+    let mut types = BTreeSet::new();
+    while let Some(id) = waiting.pop() {
+        let definition = api.type_of(id);
+        if definition.is_inline && types.insert(id) {
+            waiting.extend(definition.kind.parts());
+        }
+    }
+    types
 }
 
 fn types_of_payload(payload: &Payload) -> Vec<&Type> {
