@@ -1,6 +1,6 @@
 //! `tags.rs`: the public modules of operations, one for each tag.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -23,11 +23,13 @@ pub fn file(api: &Api, target: Crate) -> Option<SourceFile> {
     has_any(api).then_some(file)
 }
 
-/// Declares the module and exports those of tags, and makes `operations` public if it has items of operations.
+/// Declares `operations` and the modules of tags. `operations` has what operations define, whatever their tags; the
+/// documentation shows what has a tag in the module of the tag alone.
 pub fn declare(file: &mut SourceFile, api: &Api) {
-    let is_public = api.has_untagged_operations() && !api.is_webhook_api();
-    let visibility = is_public.then(|| quote!(pub));
-    file.push(quote!(#visibility mod operations;));
+    let visibility = (!api.is_webhook_api()).then(|| quote!(pub));
+    let is_hidden = !api.is_webhook_api() && !api.has_untagged_operations();
+    let hidden = is_hidden.then(|| quote!(#[doc(hidden)]));
+    file.push(quote!(#hidden #visibility mod operations;));
     if has_any(api) {
         file.push(quote!(
             mod tags;
@@ -40,30 +42,29 @@ pub fn declare(file: &mut SourceFile, api: &Api) {
     }
 }
 
-/// Exports what the modules of operations and types have at the root as well, hidden from its documentation.
-pub fn export_flat(file: &mut SourceFile, api: &Api) {
-    let tags = api.used_tag_modules().map(|(index, one)| {
-        let name = ident(&one.name.rust);
-        (gate(api, index), quote!(tags::#name::*))
-    });
-    let always = |module: TokenStream| (FeatureGate::ALWAYS, module);
-    let untagged = api.has_untagged_operations();
-    let untagged = untagged.then(|| always(quote!(operations::*)));
-    let modules = untagged.into_iter().chain(tags);
-    let mut by_gate = BTreeMap::<_, Vec<TokenStream>>::new();
-    for (gate, module) in modules.chain([always(quote!(types::*))]) {
-        by_gate.entry(gate).or_default().push(module);
-    }
-    for (gate, modules) in by_gate {
-        // A module may be empty without a feature, or have only names that the root exports by themselves.
-        file.gated(gate, |file| {
-            file.push(quote! {
-                #[allow(unused_imports)]
-                #[doc(hidden)]
-                pub use crate::{#(#modules),*};
-            });
+/// Exports what an operation defines from `operations`.
+pub fn export_operation(file: &mut SourceFile, api: &Api, operation: &Operation) {
+    let is_documented = operation.tag_module.is_none();
+    if is_documented {
+        file.export_all(&format!("self::{}", operation.name.rust));
+    } else if !api.is_webhook_api() {
+        let module = ident(&operation.name.rust);
+        file.push(quote! {
+            #[doc(hidden)]
+            pub use self::#module::*;
         });
     }
+}
+
+/// Exports what the modules of operations and types have at the root as well, hidden from its documentation.
+pub fn export_flat(file: &mut SourceFile, modules: &[&str]) {
+    let modules = modules.iter().map(|name| ident(name));
+    // The root may export all names by themselves.
+    file.push(quote! {
+        #[allow(unused_imports)]
+        #[doc(hidden)]
+        pub use crate::{#(#modules::*),*};
+    });
 }
 
 fn has_any(api: &Api) -> bool {

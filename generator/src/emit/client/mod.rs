@@ -96,9 +96,7 @@ fn operations(api: &Api) -> SourceFile {
         let module = ident(&operation.name.rust);
         file.gated(root::gate(operation), |file| {
             file.push(quote!(pub(crate) mod #module;));
-            if operation.tag_module.is_none() {
-                file.export_all(&format!("self::{}", operation.name.rust));
-            }
+            tag_modules::export_operation(file, api, operation);
         });
     }
     calls(&mut file, api);

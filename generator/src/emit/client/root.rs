@@ -57,7 +57,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export("crate::client", shared_parameters::required_struct(api));
     file.export("crate::common_headers", common_headers::exported(api));
     types::export_components(&mut file, api);
-    tag_modules::export_flat(&mut file, api);
+    tag_modules::export_flat(&mut file, &["operations", "types"]);
     file
 }
 

@@ -70,7 +70,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export("crate::operations", [enum_name(api)]);
     file.export("crate::traits", common_headers::structs(api));
     types::export_components(&mut file, api);
-    tag_modules::export_flat(&mut file, api);
+    tag_modules::export_flat(&mut file, &["operations", "types"]);
     file
 }
 
