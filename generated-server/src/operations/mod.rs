@@ -10,6 +10,10 @@ pub(crate) mod list_pets;
 pub(crate) mod create_pet;
 pub(crate) mod get_pet;
 
+#[allow(unused_imports)]
+#[doc(hidden)]
+pub use crate::tags::pets::*;
+
 /// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

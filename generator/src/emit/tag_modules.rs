@@ -1,6 +1,6 @@
 //! `tags.rs`: the public modules of operations, one for each tag.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -42,16 +42,22 @@ pub fn declare(file: &mut SourceFile, api: &Api) {
     }
 }
 
-/// Exports what an operation defines from `operations`.
-pub fn export_operation(file: &mut SourceFile, api: &Api, operation: &Operation) {
-    let is_documented = operation.tag_module.is_none();
-    if is_documented {
-        file.export_all(&format!("self::{}", operation.name.rust));
-    } else if !api.is_webhook_api() {
-        let module = ident(&operation.name.rust);
-        file.push(quote! {
-            #[doc(hidden)]
-            pub use self::#module::*;
+/// Exports what the modules of tags have from `operations` as well, hidden from its documentation.
+pub fn export_tagged(file: &mut SourceFile, api: &Api) {
+    let mut by_gate = BTreeMap::<_, Vec<TokenStream>>::new();
+    for (index, tag_module) in api.used_tag_modules() {
+        let name = ident(&tag_module.name.rust);
+        let modules = by_gate.entry(gate(api, index)).or_default();
+        modules.push(quote!(tags::#name::*));
+    }
+    for (gate, modules) in by_gate {
+        // A module is empty if another feature, such as that of a version, is needed for all its operations.
+        file.gated(gate, |file| {
+            file.push(quote! {
+                #[allow(unused_imports)]
+                #[doc(hidden)]
+                pub use crate::{#(#modules),*};
+            });
         });
     }
 }

@@ -96,8 +96,13 @@ fn operations(api: &Api) -> SourceFile {
         let module = ident(&operation.name.rust);
         file.gated(root::gate(operation), |file| {
             file.push(quote!(pub(crate) mod #module;));
-            tag_modules::export_operation(file, api, operation);
+            if operation.tag_module.is_none() {
+                file.export_all(&format!("self::{}", operation.name.rust));
+            }
         });
+    }
+    if !api.is_webhook_api() {
+        tag_modules::export_tagged(&mut file, api);
     }
     calls(&mut file, api);
     file

@@ -15,7 +15,12 @@ pub fn file(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
-        tag_modules::export_operation(&mut file, api, operation);
+        if operation.tag_module.is_none() {
+            file.export_all(&format!("self::{}", operation.name.rust));
+        }
+    }
+    if !api.is_webhook_api() {
+        tag_modules::export_tagged(&mut file, api);
     }
     file.push_block(declaration(api));
     let table = table(&mut file, api);

@@ -3,8 +3,9 @@
 
 pub(crate) mod put_result;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use self::put_result::*;
+pub use crate::tags::jobs::*;
 
 crate::runtime::client::call::implement!(Call);
 

@@ -8,8 +8,9 @@ use crate::runtime::server::operation_list;
 
 pub(crate) mod put_result;
 
+#[allow(unused_imports)]
 #[doc(hidden)]
-pub use self::put_result::*;
+pub use crate::tags::jobs::*;
 
 /// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
