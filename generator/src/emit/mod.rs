@@ -43,7 +43,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::generate_error::GenerateError;
-use crate::lowered::{Api, Field, Header, HeaderGroup, Payload, Type};
+use crate::lowered::{Api, FeatureGate, Field, Header, HeaderGroup, Payload, Type};
 use crate::options::RuntimeSource;
 use crate::stack::with_large_stack;
 #[cfg(test)]
@@ -89,25 +89,31 @@ fn shared_payloads<'a>(
     docs: &'static str,
     emit: fn(&mut SourceFile, &Api, &Payload),
 ) -> DeferredFiles<'a> {
-    let shared = api.shared_payloads();
+    let mut gates = api.gates_of_payloads();
+    let shared = api.shared_payloads().into_iter();
+    let shared = shared.map(|(index, module, payload)| {
+        let gate = gates.remove(&index).unwrap_or_default();
+        (gate, module, payload)
+    });
+    let shared: Vec<_> = shared.collect();
     let mut deferred = DeferredFiles::default();
-    for (index, module, payload) in &shared {
-        let (index, module, payload) = (*index, *module, *payload);
+    for (gate, module, payload) in &shared {
+        let (gate, module, payload) = (gate.clone(), *module, *payload);
         deferred.add(move || {
             let docs = format!("The response {}.", code(&payload.name.wire));
             let path = format!("src/responses/{}.rs", module.plain());
             let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
             emit(&mut file, api, payload);
-            file.waiting_for(api.gate_of_payload(index))
+            file.waiting_for(gate)
         });
     }
     deferred.add_some(move || {
+        let of_file = FeatureGate::union(shared.iter().map(|(gate, _, _)| gate.clone()))?;
         let docs = Docs::new().paragraph(docs);
-        let gate = api.gate_of_shared_payloads()?;
-        let mut file = SourceFile::new("src/responses/mod.rs", docs).waiting_for(gate);
-        for (index, module, _) in &shared {
+        let mut file = SourceFile::new("src/responses/mod.rs", docs).waiting_for(of_file);
+        for (gate, module, _) in shared {
             let name = ident(&module.rust);
-            file.gated(api.gate_of_payload(*index), |file| {
+            file.gated(gate, |file| {
                 file.push(quote!(pub(crate) mod #name;));
                 file.export_all(&format!("self::{}", module.rust));
             });

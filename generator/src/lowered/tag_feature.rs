@@ -59,18 +59,21 @@ impl Api {
         FeatureGate::any_of(users.map(Operation::tag_gate))
     }
 
-    /// Returns the gate of the payload with an index.
-    pub fn gate_of_payload(&self, index: usize) -> FeatureGate {
-        self.gate_of(|operation| {
-            let mut shapes = operation.responses.iter().map(|one| &one.shape);
-            shapes.any(|shape| shape.payload() == Some(index))
-        })
+    /// Returns the gates of payloads, by their indexes.
+    pub fn gates_of_payloads(&self) -> BTreeMap<usize, FeatureGate> {
+        let responses = self.operations.iter().flat_map(|operation| {
+            let payloads = operation.responses.iter();
+            let payloads = payloads.filter_map(|response| response.shape.payload());
+            payloads.map(|index| (index, operation.tag_gate()))
+        });
+        FeatureGate::of_items(responses)
     }
 
     /// Returns the gate of what has the shared payloads; `None` without any.
     pub fn gate_of_shared_payloads(&self) -> Option<FeatureGate> {
+        let mut gates = self.gates_of_payloads();
         let payloads = self.shared_payloads().into_iter();
-        FeatureGate::union(payloads.map(|(index, _, _)| self.gate_of_payload(index)))
+        FeatureGate::union(payloads.filter_map(|(index, _, _)| gates.remove(&index)))
     }
 
     /// Returns the gates of the files of types that only operations with some tags use. A file requires no more than what

@@ -15,6 +15,8 @@ fn selections() -> Vec<String> {
     few.into_iter().chain(single).collect()
 }
 
+type Change = fn(Options) -> Options;
+
 /// Other features that concern items of operations.
 const OTHERS: [&str; 2] = ["cli,mock,blocking", "beta,webhooks"];
 
@@ -33,7 +35,7 @@ fn crates_compile_with_the_features_of_any_tags() {
         ];
         workspace.succeeds("check", &[package], &arguments);
     };
-    let variants: [(&str, fn(Options) -> Options); 3] = [
+    let variants: [(&str, Change); 3] = [
         ("tags", |options| options),
         ("tags-shared", |options| options.types_crate(true)),
         ("tags-copy", |options| options.runtime(RuntimeSource::Copy)),
