@@ -24,6 +24,7 @@ pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::enums_of;
 pub use field_support::{fields_are_nullable, fields_take_optional_text};
 pub use files::{TypeWriter, deferred, export_components};
+pub use limits::limits_of_files;
 pub use pattern::{
     condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
     range_of, text_constraints, used as used_patterns,
