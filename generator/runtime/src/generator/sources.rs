@@ -48,7 +48,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         values xml_body
     }
     "client/calls" {
-        attempt_span blocking builder call careful_body custom_headers deviation documented error_message exchange
+        attempt_span blocking builder call careful_body careful_option custom_headers deviation documented error_message exchange
         failure header idempotency_key link mock operation_info pages random raw_response redirects reply request
         request_url retry structured_header unknown_fields wire
     }

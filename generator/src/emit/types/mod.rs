@@ -121,16 +121,18 @@ fn required_of_identical(api: &Api, definition: &TypeDefinition) -> Option<TypeI
     }
 }
 
-/// Writes a type with its encoding. `has_fields` is `true` if a union encodes its fields.
+/// Writes a type with its encoding. `has_fields` is `true` if a union encodes its fields; `careful` are the names of the schemas
+/// that a careful client could have.
 fn emit(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     target: Crate,
     has_fields: bool,
+    careful: Option<&String>,
 ) {
     match &definition.kind {
-        TypeKind::Struct(object) => structs::emit(file, api, definition, object, target),
+        TypeKind::Struct(object) => structs::emit(file, api, definition, object, target, careful),
         TypeKind::Enum(enumeration) => enums::emit(file, definition, enumeration, target),
         TypeKind::Union(union) => unions::emit(file, api, definition, union, target, has_fields),
         TypeKind::Alias(ty) => alias(file, api, definition, ty),
