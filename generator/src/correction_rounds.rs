@@ -195,6 +195,7 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
     let wanted = Wanted {
         crates: options.accepted_crates(),
         schema_extensions: type_rules::extensions(&options.type_rules),
+        local_times: options.types.local_times().to_vec(),
         operations: options.operations.clone(),
         parts: options.parts.clone(),
         paginated: Selection::of(paginated),

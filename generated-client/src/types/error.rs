@@ -41,5 +41,5 @@ object::implement! {
         required(code, "code");
         required(message, "message");
         required(status, "status");
-    }
+    }, careful("Error")
 }

@@ -40,5 +40,5 @@ object::implement! {
         required(name, "name");
         required(category_id, "categoryId");
         optional(status: PetStatus, "status");
-    }
+    }, careful("Pet")
 }

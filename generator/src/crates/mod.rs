@@ -109,6 +109,7 @@ crates! {
     ITOA = of("itoa", "1").because("Writes integers without an allocation.");
     JIFF = of("jiff", "0.2").bare().with(&["std"]);
     MEMCHR = of("memchr", "2").because("Finds the boundaries of multipart bodies.");
+    MIME_GUESS = of("mime_guess", "2").bare().because("The media types of files by their names.");
     OAUTH2 = of("oauth2", "5").bare().optional();
     PERCENT_ENCODING = of("percent-encoding", "2");
     QUICK_XML = of("quick-xml", "0.42").bare().since(86);

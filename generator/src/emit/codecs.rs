@@ -65,18 +65,22 @@ fn by_type(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStr
     }
 }
 
-/// The codec of a property whose value may be left out: `Lenient` or `OrAdditional` if it has another type, `Careful` if it
-/// deviates.
+/// The codec of a property, if it needs one. The wrappers, the outer one first, are for values that may be left out: `Careful` if
+/// they deviate, `Lenient` or `OrAdditional` if they have another type.
 pub fn wrapped_codec(
     file: &mut SourceFile,
     api: &Api,
-    (module, wrapper): (&str, &str),
+    wrappers: impl DoubleEndedIterator<Item = (&'static str, &'static str)>,
     (ty, boxed): (&Type, bool),
-) -> TokenStream {
-    let inner = codec(file, api, ty).unwrap_or_else(|| by_type(file, api, ty, boxed));
-    file.import(&format!("crate::runtime::{module}"), wrapper);
-    let wrapper = ident(wrapper);
-    quote!(#wrapper<#inner>)
+) -> Option<TokenStream> {
+    wrappers
+        .rev()
+        .fold(codec(file, api, ty), |inner, (module, wrapper)| {
+            let inner = inner.unwrap_or_else(|| by_type(file, api, ty, boxed));
+            file.import(&format!("crate::runtime::{module}"), wrapper);
+            let wrapper = ident(wrapper);
+            Some(quote!(#wrapper<#inner>))
+        })
 }
 
 /// The codec of a type, with the import of the module `codec`.

@@ -1,14 +1,14 @@
 //! `uploads.rs`: the files of forms, with a field for each file field.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::blocks::Rows;
 use super::docs::{Docs, code, wire_name};
 use super::runtime::{forms, forms_of};
 use super::source_file::{SourceFile, ident};
-use super::types::{Argument, Items, Presence, Record, RecordField};
-use crate::lowered::{Api, Customization, FeatureGate, FileField, Form, Operation};
+use super::types::{Argument, Items, Presence, Record, RecordField, limits_of_files};
+use crate::lowered::{Api, Count, Customization, FeatureGate, FileField, Form, Operation};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -33,7 +33,7 @@ pub fn gate(api: &Api) -> Option<FeatureGate> {
 
 fn add(file: &mut SourceFile, api: &Api, name: &str, files: &[FileField]) {
     file.import_all(
-        "crate::runtime::upload crate::runtime::upload::FileField \
+        "crate::runtime::file_field::FileField crate::runtime::upload \
          crate::runtime::upload::FilePart",
     );
     record(name, files).emit(file, api);
@@ -84,6 +84,10 @@ fn field(file: &FileField) -> RecordField {
         "" => docs,
         media_types => docs.paragraph(format!("Media type: {}.", code(media_types))),
     };
+    let docs = match limits_of_files(file) {
+        None => docs,
+        Some(limits) => docs.paragraph(limits),
+    };
     let one = quote!(FilePart);
     let ty = match file.several {
         true => quote!(Vec<#one>),
@@ -110,5 +114,19 @@ fn description(field: &FileField) -> TokenStream {
     let required = field.required.then(|| quote!(.required()));
     let several = field.several.then(|| quote!(.several()));
     let of_types = (!media_types.is_empty()).then(|| quote!(.media_types(#media_types)));
-    quote!(FileField::new(#name) #required #several #of_types)
+    let [count, size] = [field.count, field.size].map(bounds);
+    let count = count.map(|bounds| quote!(.count(#bounds)));
+    let size = size.map(|bounds| quote!(.size(#bounds)));
+    quote!(FileField::new(#name) #required #several #of_types #count #size)
+}
+
+/// The arguments of a minimum and a maximum.
+fn bounds(count: Count) -> Option<TokenStream> {
+    let literal = |bound| {
+        let bound = Literal::usize_unsuffixed(bound);
+        quote!(#bound)
+    };
+    let least = literal(count.minimum.unwrap_or_default());
+    let most = count.maximum.map_or_else(|| quote!(usize::MAX), literal);
+    (!count.is_free()).then(|| quote!(#least, #most))
 }

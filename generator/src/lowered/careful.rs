@@ -1,6 +1,6 @@
 //! A client that does not rely on `required` in responses.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
@@ -98,6 +98,44 @@ impl Api {
             list.retain(|one| !changed.contains(&one.from) && !changed.contains(&one.to));
         }
         unmatched.into_iter().collect()
+    }
+
+    /// The names of the schemas of each struct that a careful client could have, separated by commas: several, if the types of
+    /// identical schemas are one.
+    pub fn careful_names(&self) -> BTreeMap<TypeId, String> {
+        let mut kept = self.sent_types();
+        kept.extend(self.distinguished_types());
+        let ids = (0..self.types.len()).map(TypeId);
+        let structs = ids.filter(|id| {
+            !kept.contains(id) && matches!(self.type_of(*id).kind, TypeKind::Struct(_))
+        });
+        let mut names: BTreeMap<TypeId, String> = structs
+            .map(|id| (id, self.type_of(id).name.wire.clone()))
+            .collect();
+        for definition in &self.types {
+            if let TypeKind::Alias(Type::Named(id)) = &definition.kind
+                && definition.is_inline
+                && let Some(known) = names.get_mut(id)
+            {
+                known.push(',');
+                known.push_str(&definition.name.wire);
+            }
+        }
+        names
+    }
+
+    /// Returns `true` if all properties of the schema of a body are careful, so that an empty body is a value of it.
+    pub fn is_careful_as_a_whole(&self, ty: &Type) -> bool {
+        match self.unaliased(ty) {
+            Type::Named(id) => match &self.type_of(*id).kind {
+                TypeKind::Struct(object) => {
+                    let mut fields = object.fields.iter();
+                    !object.fields.is_empty() && fields.all(|field| field.careful)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// Returns the types that the client sends, and all that they contain.

@@ -2,7 +2,7 @@
 
 use openapi_crates_runtime::generator::media_type::parameters;
 
-use super::{SchemaId, Style, Type, XmlId};
+use super::{Count, SchemaId, Style, Type, XmlId};
 use crate::names::Name;
 
 /// The media type of the values of Kubernetes, one for each line: a parameter distinguishes it from JSON.
@@ -169,6 +169,10 @@ pub struct FileField {
     pub several: bool,
     /// The accepted media types and ranges, comma-separated; any if empty.
     pub media_types: String,
+    /// The number of files, if there are any.
+    pub count: Count,
+    /// The size of a file, in bytes.
+    pub size: Count,
 }
 
 /// The encoding of a form field.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lowered::Format;
+use crate::source::LOCAL_TIME;
 
 /// A type of a format; the first of each format is the default. `None` is a `String` without validation.
 type Row = (&'static str, &'static str, Option<Format>);
@@ -52,10 +53,12 @@ const ROWS: &[Row] = &[
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeChoices {
     chosen: BTreeMap<&'static str, Option<Format>>,
+    local_times: Vec<String>,
 }
 
 impl TypeChoices {
-    /// Chooses a type: `date-time=chrono`.
+    /// Chooses a type: `date-time=chrono`; or the format of dates and times without a UTC offset for a component schema or a
+    /// property of one: `Order.created_at=date-time-local`. A place may also be a JSON Pointer that begins with `#/`.
     ///
     /// # Errors
     ///
@@ -64,6 +67,11 @@ impl TypeChoices {
         let (format, library) = choice.split_once('=').ok_or_else(|| {
             format!("expected FORMAT=TYPE, for example `date-time=chrono`, found {choice:?}")
         })?;
+        let is_known = Self::all().any(|(known, _)| known == format);
+        if library == LOCAL_TIME && !is_known && !format.is_empty() {
+            self.local_times.push(format.to_owned());
+            return Ok(());
+        }
         let Some((format, types)) = Self::all().find(|(known, _)| *known == format) else {
             let formats: Vec<&str> = Self::all().map(|(format, _)| format).collect();
             let formats = formats.join(", ");
@@ -85,6 +93,11 @@ impl TypeChoices {
             let (format, ..) = rows.first()?;
             Some((*format, rows.iter().map(|(_, name, _)| *name).collect()))
         })
+    }
+
+    /// The places of dates and times without a UTC offset.
+    pub(crate) fn local_times(&self) -> &[String] {
+        &self.local_times
     }
 
     /// A line for each format with its types, the default first.
@@ -116,6 +129,15 @@ mod tests {
         assert_eq!(choices.of("date-time"), None);
         assert_eq!(choices.of("url"), Some(Format::Uri));
         assert_eq!(choices.of("email"), None);
+    }
+
+    #[test]
+    fn places_have_the_format_of_local_times() {
+        let mut choices = TypeChoices::default();
+        assert_eq!(choices.choose("Order.created_at=date-time-local"), Ok(()));
+        assert_eq!(choices.local_times(), ["Order.created_at"]);
+        assert!(choices.choose("date=date-time-local").is_err());
+        assert!(choices.choose("=date-time-local").is_err());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::corrections::{self, Correction};
-use super::document::{Document, OriginalSource, rust_type, schema_extensions};
+use super::document::{Document, OriginalSource, local_times, rust_type, schema_extensions};
 use super::grammar::{Shape, Version};
 use super::operations::AllOperations;
 use super::swagger::Rewording;
@@ -176,6 +176,7 @@ impl Validated {
         let embedded = wanted.embedded.then(|| embedded(&self.value));
         let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
         schema_extensions::insert(&mut value, &wanted.schema_extensions, report);
+        local_times::insert(&mut value, &wanted.local_times, report);
         rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
         let copy = value.clone();
         let (version, schemas) = (self.version, &outline.schemas);

@@ -42,8 +42,9 @@ pub(crate) use corrections::Candidates;
 pub use corrections::{Change, Correction, is_annotation};
 use description::{Bundled, Validated};
 pub(crate) use description::{Locations, Node, Survey};
-pub(crate) use document::rust_type;
 #[doc(hidden)]
+pub use document::local_times::LOCAL as LOCAL_TIME;
+pub(crate) use document::rust_type;
 pub use document::schema_extensions::SchemaExtension;
 #[doc(hidden)]
 pub use document::{Document, Resolved};
@@ -82,6 +83,8 @@ pub struct Wanted {
     pub crates: BTreeSet<String>,
     /// Additional extensions of component schemas.
     pub schema_extensions: Vec<SchemaExtension>,
+    /// The places of dates and times without a UTC offset.
+    pub local_times: Vec<String>,
     /// The operations to read. Parts that only others need are removed before they are validated.
     pub operations: Selection,
     /// Changes that correct errors, with places before any of them.

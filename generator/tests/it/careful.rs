@@ -1,5 +1,7 @@
 //! A client that does not rely on `required`, for single properties.
 
+use std::collections::BTreeMap;
+
 use openapi_crates::report::Style;
 use openapi_crates::source::Source;
 use openapi_crates::{CarefulSchemas, generate};
@@ -27,5 +29,39 @@ fn a_single_property_becomes_optional() {
             is_unknown,
             "{report}"
         );
+    }
+}
+
+#[test]
+fn only_schemas_of_responses_alone_are_proposed() {
+    let source = || Source::new("careful.yaml".to_owned(), case("careful_client"));
+    let generated = generate(&source(), &options("careful")).generated.unwrap();
+    let named = |files: &BTreeMap<String, String>, schema: &str| {
+        let option = format!("careful(\"{schema}\")");
+        let mut types = files
+            .iter()
+            .filter(|(path, _)| path.starts_with("src/types/"));
+        types.any(|(_, text)| text.contains(&option))
+    };
+    for (schema, is_proposed) in [
+        ("Animal", true),
+        ("Error", true),
+        // They are in requests, or variants without a discriminator.
+        ("Food", false),
+        ("NewAnimal", false),
+        ("Found", false),
+        ("Missing", false),
+    ] {
+        assert_eq!(
+            named(&generated.client.files, schema),
+            is_proposed,
+            "{schema}"
+        );
+        assert!(!named(&generated.server.files, schema), "{schema}");
+        // The option has an effect.
+        let careful = CarefulSchemas::new([schema.to_owned()]);
+        let outcome = generate(&source(), &options("careful").client_careful(careful));
+        let report = outcome.report.render(&source(), Style::Plain);
+        assert_eq!(report.contains("W0906"), !is_proposed, "{report}");
     }
 }

@@ -1,13 +1,17 @@
 //! The case `checked_client`: a call that violates the description is not sent.
 
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
 use client::operations::{
     AddFilesBodyFields, AddWordBody, AddWordBodyRequired, PutOrder, PutOrderRequired,
 };
 use client::types::{AddFilesBodyFiles, AddFilesBodyFilesRequired, LineRequired, OrderRequired};
 use client::{
-    Call, Client, Environment, Failure, FilePart, InvalidRequest, Line, Order, RetryPolicy, Unit,
+    ByteStream, Call, Client, Environment, Failure, FilePart, InvalidRequest, Line, Order, RetryPolicy, Unit,
     Upload,
 };
+use futures_core::Stream;
 
 fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -115,19 +119,40 @@ async fn bodies_of_other_kinds_are_checked() {
 
 async fn files_are_checked() {
     let file = || FilePart::new("1");
-    for (media_type, pages, expected) in [
-        ("image/png", vec![file()], vec![]),
-        ("IMAGE/PNG", vec![file(), file()], vec![]),
-        ("", vec![file()], vec![]),
-        ("text/plain", vec![file()], vec![("/proof", "expected a file of the media type image/png")]),
-        ("image/png", vec![], vec![("/pages", "is required")]),
+    let too_long = || FilePart::new("12345");
+    let unknown = || FilePart::new(ByteStream::from_stream(EmptyStream));
+    let size = "expected at most 4 bytes";
+    for (media_type, pages, others, expected) in [
+        ("image/png", vec![file()], vec![file(), file()], vec![]),
+        ("IMAGE/PNG", vec![file(), too_long()], vec![], vec![]),
+        ("", vec![file()], vec![unknown()], vec![]),
+        ("text/plain", vec![file()], vec![], vec![("/proof", "expected a file of the media type image/png")]),
+        ("image/png", vec![], vec![], vec![("/pages", "is required")]),
+        ("image/png", vec![file()], vec![too_long()], vec![("/others", size)]),
+        (
+            "image/png",
+            vec![file()],
+            vec![file(), too_long(), too_long()],
+            vec![("/others", "expected at most 2 files"), ("/others", size)],
+        ),
     ] {
         let proof = file().media_type(media_type);
         let files = AddFilesBodyFiles::from(AddFilesBodyFilesRequired { proof, pages });
-        let body = Upload::new(AddFilesBodyFields::default(), files.others([file(), file()]));
+        let body = Upload::new(AddFilesBodyFields::default(), files.others(others));
         let found = violations(client().add_files(body).send().await.unwrap_err());
         let found: Vec<(&str, &str)> =
             found.iter().map(|(place, message)| (place.as_str(), message.as_str())).collect();
         assert_eq!(found, expected);
+    }
+}
+
+/// A stream whose length is unknown.
+struct EmptyStream;
+
+impl Stream for EmptyStream {
+    type Item = Result<Vec<u8>, std::io::Error>;
+
+    fn poll_next(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        Poll::Ready(None)
     }
 }

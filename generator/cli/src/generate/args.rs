@@ -353,7 +353,9 @@ where `*` matches any text: 'path:/pets/*'. The callbacks of an operation are ge
 
 fn types_help() -> String {
     format!(
-        "Rust types for formats of strings; the first of each line is the default:\n{}",
+        "Rust types for formats of strings; the first of each line is the default:\n{}\n\
+         A component schema, a property, or a schema at a JSON Pointer can have times without a UTC offset:\n  \
+         Order.created_at=date-time-local",
         TypeChoices::help()
     )
 }

@@ -70,7 +70,10 @@ fn shape(name: &str, option: &Arg) -> Value {
         "types" => {
             let types = TypeChoices::all();
             let types = types.map(|(format, types)| (format.to_owned(), json!({"enum": types})));
-            let formats = object(Value::Object(types.collect()));
+            let mut formats = object(Value::Object(types.collect()));
+            // A place, such as `Order.created_at`.
+            let of_place = json!({"additionalProperties": {"const": "date-time-local"}});
+            extend(&mut formats, of_place);
             json!({"oneOf": [formats, {"type": "array", "items": rule()}]})
         }
         "client-careful" => json!({
@@ -103,7 +106,7 @@ fn rule() -> Value {
     let kind = json!({"enum": ["object", "enum", "union"]});
     let version = object(json!({"version": text, "features": texts}));
     object(json!({
-        "format": described("A format of strings, for `type`", text.clone()),
+        "format": described("A format of strings, or a place, for `type`", text.clone()),
         "type": described("The type of the format", text.clone()),
         "name": described("The Rust names of types, with `*` for any text", text.clone()),
         "kind": {"oneOf": [kind, {"type": "array", "items": kind}]},

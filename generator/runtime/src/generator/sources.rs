@@ -15,7 +15,7 @@ macro_rules! sources {
 /// The paths of the files in `src`, without `.rs`, and their texts: the modules, and the `mod.rs` of each folder.
 pub const FILES: &[(&str, &str)] = sources! {
     "shared/bodies" {
-        body byte_stream event event_object framing media media_type upload value_stream
+        body byte_stream event event_object file_field framing media media_type upload value_stream
     }
     "shared/codecs" {
         by_serde by_type careful codec codec_tuple json_format lenient or_additional rfc3339 text_format
@@ -48,7 +48,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         values xml_body
     }
     "client/calls" {
-        attempt_span blocking builder call careful_body custom_headers deviation documented error_message exchange
+        attempt_span blocking builder call careful_body careful_option custom_headers deviation documented error_message exchange
         failure header idempotency_key link mock operation_info pages random raw_response redirects reply request
         request_url retry structured_header unknown_fields wire
     }

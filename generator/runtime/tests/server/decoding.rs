@@ -35,7 +35,7 @@ fn unknown_fields_are_kept_or_rejected() {
         let mut passed = Passed;
         let own = object::optional("own", &mut passed);
         let fields = &mut [own, object::others(&mut kept)];
-        object::read(&mut Reader::new(text), fields).ok()?;
+        object::read("", &mut Reader::new(text), fields).ok()?;
         Some(Vec::from_iter(kept))
     };
     let kept = |name: &str, value| (name.to_owned(), value);
@@ -48,7 +48,7 @@ fn unknown_fields_are_kept_or_rejected() {
         let mut passed = Passed;
         let own = &mut [object::optional("own", &mut passed)];
         let unknown = |_: &str, _: &[&str]| json::DecodeError::new("is unknown");
-        object::read(&mut Reader::new(text).rejecting_unknown(unknown), own).is_ok()
+        object::read("", &mut Reader::new(text).rejecting_unknown(unknown), own).is_ok()
     };
     assert!(!is_closed(both));
     assert!(is_closed(r#"{"own":"x"}"#));

@@ -450,13 +450,21 @@ fn readers(file: &mut SourceFile, api: &Api, body: Option<&Content>) -> (Ident, 
             _ => "client::xml_body",
         });
     }
-    let kind = match (kind, api.careful) {
-        ("json", Careful::Everything) => "careful_json",
-        ("json", Careful::Marked) => "marked_json",
-        (kind, _) => kind,
+    let is_whole = |content: &Content| match &content.kind {
+        ContentKind::Json(ty) => api.is_careful_as_a_whole(ty),
+        _ => false,
     };
-    if let "careful_json" | "marked_json" = kind {
+    let (kind, failure) = match (kind, api.careful) {
+        ("json", Careful::Everything) => ("careful_json", "careful_json"),
+        ("json", Careful::Marked) if body.is_some_and(is_whole) => {
+            ("marked_or_empty_json", "marked_json")
+        }
+        ("json", Careful::Marked) => ("marked_json", "marked_json"),
+        ("json", Careful::Nothing) if !api.has_own_types() => ("shared_json", "shared_json"),
+        (kind, _) => (kind, kind),
+    };
+    if failure.ends_with("_json") {
         file.library("client::careful_body");
     }
-    (ident(kind), ident(&format!("{kind}_failure")))
+    (ident(kind), ident(&format!("{failure}_failure")))
 }

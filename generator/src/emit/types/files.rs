@@ -10,7 +10,7 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::{client, common_headers, server, webhooks};
-use crate::lowered::{Api, FeatureGate, TypeFile, TypeId};
+use crate::lowered::{Api, Careful, FeatureGate, TypeFile, TypeId};
 
 /// Writes types into files.
 pub struct TypeWriter<'a> {
@@ -19,16 +19,24 @@ pub struct TypeWriter<'a> {
     /// The unions that encode the fields of their variants.
     with_fields: BTreeSet<TypeId>,
     gates: Gates<'a>,
+    /// The names of schemas that a careful client could have.
+    careful: BTreeMap<TypeId, String>,
 }
 
 impl<'a> TypeWriter<'a> {
     /// Prepares writing.
     pub fn new(api: &'a Api, target: Crate) -> Arc<Self> {
+        let is_client = target == Crate::Client && api.has_own_types();
+        let careful = match is_client && api.careful != Careful::Everything {
+            true => api.careful_names(),
+            false => BTreeMap::new(),
+        };
         Arc::new(Self {
             api,
             target,
             with_fields: unions::with_fields(api),
             gates: Gates::new(api),
+            careful,
         })
     }
 
@@ -58,6 +66,7 @@ impl<'a> TypeWriter<'a> {
             definition,
             target,
             self.with_fields.contains(&id),
+            self.careful.get(&id),
         );
         if let Some(conversion) = conversions::of(api, id, target) {
             conversions::emit(file, api, conversion, target);

@@ -1,7 +1,7 @@
 //! The limits of values, for documentation.
 
 use crate::emit::docs::code;
-use crate::lowered::{Count, NumberConstraint, TextConstraint, Type};
+use crate::lowered::{Count, FileField, NumberConstraint, TextConstraint, Type};
 
 /// The maximum length of a pattern in documentation, in bytes.
 const MAX_PATTERN_LENGTH: usize = 60;
@@ -25,6 +25,16 @@ pub fn limits(ty: &Type) -> Option<String> {
             .collect(),
         _ => return None,
     };
+    sentence(&parts.join(", "))
+}
+
+/// The limits of the files of a field as a sentence, such as `At most 3 files, at most 4096 bytes each.`
+pub fn limits_of_files(field: &FileField) -> Option<String> {
+    let number = count(field.count, "file", "files");
+    let size = count(field.size, "byte", "bytes");
+    let each = if field.several { " each" } else { "" };
+    let size = size.map(|size| format!("{size}{each}"));
+    let parts: Vec<String> = number.into_iter().chain(size).collect();
     sentence(&parts.join(", "))
 }
 

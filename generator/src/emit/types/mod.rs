@@ -24,6 +24,7 @@ pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::enums_of;
 pub use field_support::{fields_are_nullable, fields_take_optional_text};
 pub use files::{TypeWriter, deferred, export_components};
+pub use limits::limits_of_files;
 pub use pattern::{
     condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
     range_of, text_constraints, used as used_patterns,
@@ -120,16 +121,18 @@ fn required_of_identical(api: &Api, definition: &TypeDefinition) -> Option<TypeI
     }
 }
 
-/// Writes a type with its encoding. `has_fields` is `true` if a union encodes its fields.
+/// Writes a type with its encoding. `has_fields` is `true` if a union encodes its fields; `careful` are the names of the schemas
+/// that a careful client could have.
 fn emit(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     target: Crate,
     has_fields: bool,
+    careful: Option<&String>,
 ) {
     match &definition.kind {
-        TypeKind::Struct(object) => structs::emit(file, api, definition, object, target),
+        TypeKind::Struct(object) => structs::emit(file, api, definition, object, target, careful),
         TypeKind::Enum(enumeration) => enums::emit(file, definition, enumeration, target),
         TypeKind::Union(union) => unions::emit(file, api, definition, union, target, has_fields),
         TypeKind::Alias(ty) => alias(file, api, definition, ty),

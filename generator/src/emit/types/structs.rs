@@ -9,7 +9,7 @@ use super::limits::limits;
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
-use crate::emit::codecs::{codec, wrapped_codec};
+use crate::emit::codecs::wrapped_codec;
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
 use crate::lowered::{Api, Default, Field, Mismatch, Object, Type, TypeDefinition};
@@ -21,6 +21,7 @@ pub fn emit(
     definition: &TypeDefinition,
     object: &Object,
     target: Crate,
+    careful: Option<&String>,
 ) {
     file.import("crate::runtime", "object");
     for field in object.all_fields() {
@@ -47,7 +48,7 @@ pub fn emit(
     });
     let rows: Vec<TokenStream> = rows.collect();
     let rows = record.with_attributes(rows.into_iter());
-    record.emit_rows(file, api, true, rows, options(object));
+    record.emit_rows(file, api, true, rows, options(object, careful));
 }
 
 /// The row of a field in the macro that implements the encoding.
@@ -65,15 +66,15 @@ fn row(
         false => &field.ty,
     };
     let wrapper = match field.mismatch {
-        _ if field.tag.is_some() => None,
+        Mismatch::Error => None,
         Mismatch::Ignored => Some(("lenient", "Lenient")),
         Mismatch::Additional => Some(("or_additional", "OrAdditional")),
-        Mismatch::Error => field.careful.then_some(("careful", "Careful")),
     };
-    let codec = match wrapper {
-        Some(wrapper) => Some(wrapped_codec(file, api, wrapper, (coded, field.boxed))),
-        None => codec(file, api, coded),
-    };
+    // Additional properties take what deviates.
+    let is_careful = field.careful && field.mismatch != Mismatch::Additional;
+    let wrappers = is_careful.then_some(("careful", "Careful")).into_iter();
+    let wrappers = wrappers.chain(wrapper).filter(|_| field.tag.is_none());
+    let codec = wrapped_codec(file, api, wrappers, (coded, field.boxed));
     if codec.is_some() {
         file.library("codec");
     }
@@ -88,11 +89,12 @@ fn row(
     quote!(#kind(#name #ty, #wire #escape #codec))
 }
 
-/// The option after the rows.
-fn options(object: &Object) -> TokenStream {
+/// The options after the rows.
+fn options(object: &Object, careful: Option<&String>) -> TokenStream {
     let ignored = object.ignored.as_slice();
     let ignored = (!ignored.is_empty()).then(|| quote!(, ignored(#(#ignored),*)));
-    quote!(#ignored)
+    let careful = careful.map(|names| quote!(, careful(#names)));
+    quote!(#ignored #careful)
 }
 
 fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate) -> Record {

@@ -138,7 +138,7 @@ impl<'a> Lowering<'a> {
         let multipart = multipart.map(|entry| {
             let form = self.form_of(ty.clone(), entry.source, &[], &entry.place)?;
             Some(Form {
-                media_types: self.part_media_types(entry.source, &[], &entry.place),
+                media_types: self.part_media_types(ty, entry.source, &[], &entry.place),
                 files: Some(Vec::new()),
                 or_json: true,
                 ..form
@@ -164,18 +164,17 @@ impl<'a> Lowering<'a> {
         let schema = source.schema.as_ref();
         let files = schema.map(|schema| self.find_files(schema, &place.key("schema"), source));
         let mut files = files.unwrap_or_default();
-        let media_types = self.part_media_types(source, &files, place);
         let whole = match files.is_empty() {
             true => stem.to_owned(),
             false => format!("{stem}Parts"),
         };
         let mut form = self.form(source, schema, &files, place, &whole)?;
+        form.media_types = self.part_media_types(&form.ty, source, &files, place);
         if !files.is_empty() {
             let schema_place = place.key("schema");
             form.ty = self.without_files(&form.ty, &mut files, stem, &schema_place)?;
             form.files_name = Some(self.claim_files(&format!("{stem}Files"), schema_place));
         }
-        form.media_types = media_types;
         form.files = Some(files);
         Some(form)
     }
@@ -183,10 +182,12 @@ impl<'a> Lowering<'a> {
     /// The media types of parts that are not files. Reports invalid ones, and those in another charset.
     fn part_media_types(
         &mut self,
+        ty: &Type,
         source: &Source,
         files: &[FileField],
         place: &Place,
     ) -> Vec<(String, String)> {
+        let fields = self.fields_of_form(ty).declared;
         let mut sent = Vec::new();
         for (name, encoding) in &source.encoding {
             let place = place.key("encoding").key(name).key("contentType");
@@ -198,19 +199,21 @@ impl<'a> Lowering<'a> {
                 }
             }
             let is_file = files.iter().any(|file| file.name.wire == *name);
-            let Some(media_type) = MediaType::parse(listed).filter(|_| !is_file) else {
+            let of_part = MediaType::of_part(listed).filter(|_| !is_file);
+            let Some((text, media_type)) = of_part else {
                 continue;
             };
             let default = match media_type.family() {
                 Family::Json => "application/json",
                 Family::Text => "text/plain",
+                Family::Bytes if fields.get(name).is_some_and(|types| self.are_base64(types)) => "",
                 _ => continue,
             };
             if !media_type.is_utf8() {
                 let message = format!("this part is sent as `{default}`, in UTF-8");
                 self.diagnose(Code::MediaTypeOfPart, &place, message);
             } else if media_type.essence != default && !media_type.is_range() {
-                sent.push((name.clone(), listed.to_owned()));
+                sent.push((name.clone(), text.to_owned()));
             }
         }
         sent

@@ -3,10 +3,10 @@
 use openapiv3::{Encoding, QueryStyle};
 use serde_json::Value;
 
-use super::media_type::Family;
+use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::parameter::{Kinds, collection_format, query_style};
-use crate::lowered::{FieldStyle, Style, Type};
+use crate::lowered::{FieldStyle, Format, Style, Type};
 use crate::report::{Code, quoted};
 use crate::source::{COLLECTION_FORMAT, Change, Place};
 
@@ -52,7 +52,8 @@ impl Lowering<'_> {
             self.warn_of_style(encoding, explode, place);
         }
         if !has_styles || (encoding.style.is_none() && explode.is_none()) {
-            return self.by_content_type(encoding, &kinds, default, place);
+            let is_base64 = self.are_base64(types);
+            return self.by_content_type(encoding, (&kinds, is_base64), default, place);
         }
         let style = query_style(
             encoding.style.as_ref().unwrap_or(&QueryStyle::Form),
@@ -89,6 +90,17 @@ impl Lowering<'_> {
         }
     }
 
+    /// Returns `true` if the values of types are bytes as text.
+    pub fn are_base64(&self, types: &[Type]) -> bool {
+        types.iter().all(|ty| match self.types.resolved(ty) {
+            Type::Nullable(ty) => self.are_base64(std::slice::from_ref(ty)),
+            Type::Formatted(formatted) => {
+                matches!(formatted.format, Format::Base64 | Format::Base64Url)
+            }
+            _ => false,
+        })
+    }
+
     /// Returns `true` if the fields of a media type have styles, which parts have since OpenAPI 3.1.
     fn has_styles(&self, place: &Place) -> bool {
         let is_multipart = |name: &&str| name.starts_with("multipart/");
@@ -111,16 +123,19 @@ impl Lowering<'_> {
     fn by_content_type(
         &mut self,
         encoding: &Encoding,
-        kinds: &Kinds,
+        (kinds, is_base64): (&Kinds, bool),
         default: FieldStyle,
         place: &Place,
     ) -> Option<FieldStyle> {
         let Some(text) = &encoding.content_type else {
             return Some(default);
         };
-        match (Family::of(text), default) {
+        let family = MediaType::of_part(text).map(|(_, media_type)| media_type.family());
+        match (family, default) {
             (Some(Family::Json), _) => Some(json_style(kinds)),
             (Some(Family::Text), FieldStyle::Styled(_)) => Some(default),
+            // The part has the text of the bytes.
+            (Some(Family::Bytes), _) if is_base64 => Some(default),
             _ => {
                 let what = format!("a form field as {}", quoted(text));
                 let place = place.key("contentType");

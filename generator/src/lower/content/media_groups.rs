@@ -88,8 +88,7 @@ impl<'a> Lowering<'a> {
     fn has_files(&self, entry: &Entry<'a>) -> bool {
         let schema = entry.source.schema.as_ref();
         schema.is_some_and(|schema| {
-            let files = self.files_of(schema, &entry.place.key("schema"), entry.source);
-            !files.is_empty()
+            self.has_file_fields(schema, &entry.place.key("schema"), entry.source)
         })
     }
 

@@ -77,6 +77,20 @@ impl MediaType {
         charset.map(|(_, value)| value.as_str())
     }
 
+    /// Returns the media type of a part from those of a list: the first one of JSON, otherwise the first one of text, or the
+    /// first one.
+    pub fn of_part(listed: &str) -> Option<(&str, Self)> {
+        let listed = listed.split(',').map(str::trim);
+        let listed = listed.filter_map(|text| Some((text, Self::parse(text)?)));
+        let listed: Vec<(&str, Self)> = listed.collect();
+        let of = |family| {
+            let mut listed = listed.iter();
+            listed.find(|(_, one)| one.family() == family)
+        };
+        let chosen = of(Family::Json).or_else(|| of(Family::Text));
+        chosen.or(listed.first()).cloned()
+    }
+
     /// Parses a media type, or a text that names one otherwise, such as `json` or `application/json, text/json`.
     pub fn read(text: &str) -> Option<(String, Self)> {
         let first = text.split([',', ';']).next().unwrap_or_default().trim();

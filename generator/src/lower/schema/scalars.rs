@@ -95,6 +95,14 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Returns the length of a string, or the size of a file in bytes.
+    pub fn length_constraints(&self, place: &Place) -> Count {
+        let schema = self.original_schema(place);
+        schema.map_or_else(Count::default, |schema| {
+            schema.range("minLength", "maxLength")
+        })
+    }
+
     /// Returns the schema as the description spells it: the one with its type, such as the alternative of `null`.
     fn original_schema(&self, place: &Place) -> Option<RawSchema<'a>> {
         let place = self.document.original_place(&place.key("type"));

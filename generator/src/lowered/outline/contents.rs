@@ -1,6 +1,6 @@
 //! Bodies and their media types.
 
-use super::{Outline, marked};
+use super::{Outline, marked, range, with};
 use crate::lowered::{
     Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, StreamEnd,
     Style, ValueStream,
@@ -79,6 +79,12 @@ fn file(file: &FileField) -> String {
         "" => kind.to_owned(),
         types => format!("{kind} of {types}"),
     };
+    let limits = [(file.count, "files"), (file.size, "bytes")];
+    let limits = limits.iter().filter_map(|(count, unit)| {
+        let range = range(count.minimum, count.maximum)?;
+        Some(format!("{range} {unit}"))
+    });
+    let kind = with(&kind, &limits.collect::<Vec<_>>());
     match file.required {
         true => format!("{}: {kind}", file.name.wire),
         false => format!("{}?: {kind}", file.name.wire),

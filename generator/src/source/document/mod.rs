@@ -5,6 +5,7 @@
 
 mod inline_definitions;
 mod later_parts;
+pub(crate) mod local_times;
 mod original_source;
 pub(crate) mod rust_type;
 pub(crate) mod schema_extensions;

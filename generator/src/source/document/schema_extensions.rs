@@ -45,7 +45,7 @@ pub(crate) fn insert(description: &mut Value, extensions: &[SchemaExtension], re
 }
 
 /// Returns the component of this name, or else the first one whose Rust type has it.
-fn name_of(schemas: &Map<String, Value>, name: &str) -> Option<String> {
+pub(super) fn name_of(schemas: &Map<String, Value>, name: &str) -> Option<String> {
     let mut components = schemas.keys();
     let found = match schemas.contains_key(name) {
         true => Some(name),

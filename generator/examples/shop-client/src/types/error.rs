@@ -23,5 +23,5 @@ pub struct ErrorRequired {
 object::implement! {
     Error from ErrorRequired {
         required(message, "message");
-    }
+    }, careful("Error")
 }

@@ -33,5 +33,5 @@ object::implement! {
         required(id, "id");
         required(item, "item");
         required(count, "count");
-    }
+    }, careful("Order")
 }

@@ -27,5 +27,5 @@ object::implement! {
     OrderPage from OrderPageRequired {
         required(orders, "orders");
         optional(next: String, "next");
-    }
+    }, careful("OrderPage")
 }

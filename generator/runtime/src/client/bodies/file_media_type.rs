@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use http::HeaderValue;
 use http::header::CONTENT_TYPE;
 
+use crate::runtime::media_type::{is_within, split};
 use crate::runtime::upload::FilePart;
 
-/// Returns the media type of a file: its own, or one of those that its field may have. The error is
-/// a message.
+/// Returns the media type of a file: its own, or one of those that its field may have, by its name. The error is a
+/// message.
 pub fn of<'f>(file: &'f FilePart, allowed: &str) -> Result<Cow<'f, str>, String> {
     let own = match (file.media_type.as_str(), file.headers.get(CONTENT_TYPE)) {
         ("", Some(header)) => Some(header.to_str().unwrap_or_default()),
@@ -18,7 +19,6 @@ pub fn of<'f>(file: &'f FilePart, allowed: &str) -> Result<Cow<'f, str>, String>
     match own {
         Some(text) if text.contains('/') && HeaderValue::from_str(text).is_ok() => Ok(text.into()),
         Some(text) => Err(format!("has the invalid media type {text:?}")),
-        None if allowed.is_empty() => Ok("application/octet-stream".into()),
         None => match by_name(allowed, file.file_name.as_deref().unwrap_or_default()) {
             Some(media_type) => Ok(media_type.into()),
             None => Err(format!("needs one of the media types {allowed}")),
@@ -26,45 +26,52 @@ pub fn of<'f>(file: &'f FilePart, allowed: &str) -> Result<Cow<'f, str>, String>
     }
 }
 
-/// Subtypes that differ from the file extension.
-const SUBTYPES: [(&str, &str); 9] = [
-    ("htm", "html"),
-    ("ico", "vnd.microsoft.icon"),
-    ("jpg", "jpeg"),
-    ("js", "javascript"),
-    ("md", "markdown"),
-    ("mp3", "mpeg"),
-    ("svg", "svg+xml"),
-    ("tif", "tiff"),
-    ("txt", "plain"),
-];
+/// The media type of any bytes.
+const BYTES: &str = "application/octet-stream";
 
-/// Returns the media type of a file that may have some media types and ranges: the only one, or by
-/// the extension of its name.
+/// Returns the media type of a file by its name, which may be one of some media types and ranges; any if there are none.
+/// The only media type is that of every file. Otherwise, the extension of the name selects one, if it is known, and the
+/// first is that of other files.
 pub fn by_name(allowed: &str, file_name: &str) -> Option<String> {
-    let ranges: Vec<&str> = allowed.split(',').map(str::trim).collect();
-    let ending = file_name.rsplit_once('.').unwrap_or_default().1;
-    let ending = ending.to_ascii_lowercase();
-    let known = SUBTYPES.iter().find(|(known, _)| *known == ending);
-    let subtype = known.map_or(ending.as_str(), |(_, subtype)| subtype);
-    let is_told = |range: &&&str| {
-        let named = range.split_once('/').map_or("", |(_, named)| named);
-        let named = named.strip_prefix("x-").unwrap_or(named);
-        named == subtype || named.split('+').next() == Some(subtype)
+    let extension = file_name.rsplit_once('.').unwrap_or_default().1;
+    let guesses = mime_guess::from_ext(extension);
+    let guess = guesses.first_raw();
+    let ranges =
+        split(allowed.as_bytes(), b',').filter_map(|range| std::str::from_utf8(range).ok());
+    let ranges: Vec<&str> = ranges.filter(|range| !range.is_empty()).collect();
+    let is_one = |range: &&str| !range.contains('*');
+    let chosen = match ranges.as_slice() {
+        [] => guess.unwrap_or(BYTES),
+        [only] if is_one(only) => *only,
+        _ => {
+            let known = ranges
+                .iter()
+                .find(|range| is_of_extension(range, extension));
+            let mut guesses = guesses.iter_raw();
+            let selected = guesses.find_map(|guess| {
+                let range = ranges.iter().find(|range| is_guessed(guess, range))?;
+                Some(if is_one(range) { *range } else { guess })
+            });
+            let is_any = |range: &&str| matches!(*range, "*/*" | BYTES);
+            let any = ranges.iter().find(|range| is_any(range)).map(|_| BYTES);
+            let first = ranges.iter().copied().find(is_one);
+            let other = any.or(first.filter(|_| guess.is_none()));
+            selected.or(known.copied()).or(other)?
+        }
     };
-    let any = ["*/*", "application/octet-stream"];
-    match (ranges.as_slice(), ranges.iter().find(is_told)) {
-        ([only], _) if !only.contains('*') => Some((*only).to_owned()),
-        (_, Some(meaning)) => Some((*meaning).to_owned()),
-        (all, None) if all.iter().any(|range| any.contains(range)) => {
-            Some("application/octet-stream".to_owned())
-        }
-        ([only], None) => {
-            let kind = only.strip_suffix("/*")?;
-            let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
-            let is_name = !subtype.is_empty() && subtype.bytes().all(is_of_name);
-            is_name.then(|| format!("{kind}/{subtype}"))
-        }
-        _ => None,
-    }
+    Some(chosen.to_owned())
+}
+
+/// Returns `true` if the media type of an extension is within a range, in which a subtype may have the prefix of
+/// unregistered ones.
+fn is_guessed(guess: &str, range: &str) -> bool {
+    is_within(guess.as_bytes(), range.as_bytes())
+        || is_within(guess.as_bytes(), range.replacen("/x-", "/", 1).as_bytes())
+}
+
+/// Returns `true` if an extension is the subtype, as in `image/jpg`.
+fn is_of_extension(media_type: &str, extension: &str) -> bool {
+    let (_, subtype) = media_type.split_once('/').unwrap_or_default();
+    let subtype = subtype.strip_prefix("x-").unwrap_or(subtype);
+    subtype.eq_ignore_ascii_case(extension)
 }

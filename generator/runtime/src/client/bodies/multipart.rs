@@ -19,7 +19,8 @@ use crate::runtime::client::random::random_bits;
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::Encode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::upload::{FileField, FilePart, Files, named};
+use crate::runtime::file_field::FileField;
+use crate::runtime::upload::{FilePart, Files, named};
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a multipart body without files.

@@ -8,7 +8,8 @@ use crate::runtime::client::failure::InvalidRequest;
 use crate::runtime::client::multipart::whole;
 use crate::runtime::encode::Encode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::upload::{FileField, FilePart};
+use crate::runtime::file_field::FileField;
+use crate::runtime::upload::FilePart;
 
 const STYLES: FieldStyles = FieldStyles::new(&[]).media_types(&[("table", "text/csv")]);
 
@@ -17,6 +18,8 @@ const FIELDS: &[FileField] = &[
     FileField::new("sheet").media_types("image/png, image/jpeg"),
     FileField::new("any"),
     FileField::new("kind").media_types("image/*"),
+    FileField::new("data").media_types("text/csv;header=present, audio/x-wav, image/jpg"),
+    FileField::new("open").media_types("image/png, application/octet-stream"),
 ];
 
 /// Returns the `Content-Type` of each part.
@@ -46,13 +49,33 @@ fn files_have_the_declared_media_type() {
     check(("picture", file()), "image/png");
     check(("picture", file().media_type("image/x-png")), "image/x-png");
     check(("sheet", file().file_name("sheet.JPG")), "image/jpeg");
+    // Without a known extension, the first one.
+    check(("sheet", file()), "image/png");
+    check(("sheet", file().file_name("sheet.unknown")), "image/png");
     check(
-        ("sheet", file()),
+        ("sheet", file().file_name("sheet.pdf")),
         "invalid body: /sheet: needs one of the media types image/png, image/jpeg",
     );
+    check(
+        ("open", file().file_name("a.pdf")),
+        "application/octet-stream",
+    );
+    check(("open", file().file_name("a.png")), "image/png");
+    check(
+        ("data", file().file_name("a.csv")),
+        "text/csv;header=present",
+    );
+    check(("data", file().file_name("a.wav")), "audio/x-wav");
+    check(("data", file().file_name("a.jpg")), "image/jpg");
     check(("kind", file().file_name("a.webp")), "image/webp");
+    check(
+        ("kind", file()),
+        "invalid body: /kind: needs one of the media types image/*",
+    );
     check(("any", file()), "application/octet-stream");
-    check(("undeclared", file()), "application/octet-stream");
+    check(("any", file().file_name("a.tar.gz")), "application/gzip");
+    check(("any", file().file_name("a.PDF")), "application/pdf");
+    check(("undeclared", file().file_name("a.md")), "text/markdown");
     let mut with_header = file();
     let header = "audio/ogg".parse().unwrap();
     with_header.headers.insert(CONTENT_TYPE, header);

@@ -13,6 +13,36 @@ impl RawResponse {
     /// without properties, if the type has that value.
     #[doc(hidden)]
     pub fn careful_json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        self.leniently_or_empty(Leniency::Everything)
+    }
+
+    /// Decodes a success response with a JSON body without the values of marked properties that deviate. An empty one is an
+    /// object without properties: all of its properties are marked.
+    #[doc(hidden)]
+    pub fn marked_or_empty_json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        self.leniently_or_empty(Leniency::Marked)
+    }
+
+    /// Decodes a success response of a client whose types are those of a server, which are not careful.
+    #[doc(hidden)]
+    pub fn shared_json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        let decoded = self.decoded();
+        decoded.map_err(|malformed| Failure::Malformed(malformed.with_option(None)))
+    }
+
+    /// Decodes an error response of a client whose types are those of a server, which are not careful.
+    #[doc(hidden)]
+    pub fn shared_json_failure<T: Decode, E>(
+        self,
+        failure: impl FnOnce(Reply<T>) -> E,
+    ) -> Failure<E> {
+        match self.shared_json() {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+
+    fn leniently_or_empty<T: Decode, E>(self, leniency: Leniency) -> Result<Reply<T>, Failure<E>> {
         let empty = match self.body().trim_ascii().is_empty() {
             true => ["null", "{}"].as_slice(),
             false => &[],
@@ -22,9 +52,7 @@ impl RawResponse {
             .map(|json| decode::from_text_with(json, TOLERANCE));
         match empty.find_map(Result::ok) {
             Some(body) => Ok(Reply::new(body, self)),
-            None => self
-                .leniently(Leniency::Everything)
-                .map_err(Failure::Malformed),
+            None => self.leniently(leniency).map_err(Failure::Malformed),
         }
     }
 
@@ -80,7 +108,11 @@ impl RawResponse {
                 let (deviations, received) = malformed.into_parts();
                 Ok(Reply::new(body, received.with_deviations(deviations)))
             }
-            Err(_) => Err(malformed),
+            Err(_) => Err(match leniency {
+                // No other option accepts more.
+                Leniency::Everything => malformed.with_option(None),
+                _ => malformed,
+            }),
         }
     }
 }

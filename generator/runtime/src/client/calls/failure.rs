@@ -24,8 +24,8 @@ pub enum Failure<E> {
     Operation(E),
     /// The response has an undocumented status.
     Undocumented(RawResponse),
-    /// The response has a body that does not conform to the description. The option
-    /// `--client-careful` of the generator accepts missing properties, `null`, and values of another type or format.
+    /// The response has a body that does not conform to the description. Its message names the option of the generator,
+    /// `--client-careful`, with which a client accepts the body, if there is one.
     Malformed(Malformed),
     /// There was no response.
     Transport(TransportError),
@@ -113,10 +113,12 @@ pub trait Documented {
 /// A response whose body does not conform to the description. It keeps the bytes.
 ///
 /// If a string is not of its format, such as a date and time without UTC offset, a client that is
-/// generated with another type of the format (`--types date-time=string`) accepts it.
+/// generated with another type of the format accepts it, everywhere (`--types date-time=string`) or in one property
+/// (`--types Order.created_at=date-time-local`).
 #[derive(Debug)]
 pub struct Malformed {
     deviations: Vec<Deviation>,
+    option: Option<String>,
     received: RawResponse,
 }
 
@@ -137,8 +139,14 @@ impl Malformed {
         }
         Self {
             deviations: Deviation::all(received.body(), fault),
+            option: None,
             received,
         }
+    }
+
+    /// Sets the option with which a careful client accepts the body.
+    pub(crate) fn with_option(self, option: Option<String>) -> Self {
+        Self { option, ..self }
     }
 
     /// Creates the error for a body that is invalid as a whole.
@@ -147,6 +155,7 @@ impl Malformed {
         let deviation = Deviation::whole(received.body(), why);
         Self {
             deviations: vec![deviation],
+            option: None,
             received,
         }
     }
@@ -159,6 +168,12 @@ impl Malformed {
     /// Returns the deviations of the body, at least one and at most 64.
     pub fn deviations(&self) -> &[Deviation] {
         &self.deviations
+    }
+
+    /// Returns the option of the generator with which a client accepts the body, such as
+    /// `--client-careful=Order.created_at`; `None` if there is none.
+    pub fn option(&self) -> Option<&str> {
+        self.option.as_deref()
     }
 
     /// Returns the deviations and the response.
@@ -182,6 +197,9 @@ impl fmt::Display for Malformed {
                 (_, place) => write!(formatter, "; at {place}: {message}"),
             }
         })?;
+        if let Some(option) = &self.option {
+            write!(formatter, "; accepted with `{option}`")?;
+        }
         self.received.format_body(formatter)
     }
 }

@@ -7,6 +7,7 @@ pub mod blocking;
 pub mod builder;
 pub mod call;
 pub mod careful_body;
+pub mod careful_option;
 pub mod custom_headers;
 pub mod deviation;
 pub mod documented;
@@ -33,6 +34,8 @@ pub mod structured_header;
 pub mod unknown_fields;
 pub mod wire;
 
+#[cfg(test)]
+mod careful_option_tests;
 #[cfg(test)]
 mod header_tests;
 #[cfg(test)]

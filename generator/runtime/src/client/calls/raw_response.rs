@@ -7,6 +7,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode};
 
+use crate::runtime::client::careful_option;
 use crate::runtime::client::deviation::{Deviation, shortened};
 use crate::runtime::client::error_message;
 use crate::runtime::client::exchange::Exchange;
@@ -189,14 +190,22 @@ impl RawResponse {
     /// Decodes a success response with a JSON body.
     #[doc(hidden)]
     pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
-        self.decoded().map_err(Failure::Malformed)
+        self.decoded().map_err(|malformed| {
+            Failure::Malformed(match malformed.received().body().is_empty() {
+                true => malformed.with_option(careful_option::of_empty::<T>()),
+                false => malformed,
+            })
+        })
     }
 
     /// Decodes a JSON body; compiled once for each type.
     pub(crate) fn decoded<T: Decode>(self) -> Result<Reply<T>, Malformed> {
         match decode::from_bytes_with(self.body(), TOLERANCE) {
             Ok(body) => Ok(Reply::new(body, self)),
-            Err(error) => Err(Malformed::json(self, &error)),
+            Err(error) => {
+                let option = careful_option::of(&error);
+                Err(Malformed::json(self, &error).with_option(option))
+            }
         }
     }
 

@@ -12,7 +12,8 @@ use crate::runtime::client::cli_error::InvalidArgument;
 use crate::runtime::client::cli_spec::{Flag, Kind, Place};
 use crate::runtime::client::file_media_type;
 use crate::runtime::decode::{self, Decode};
-use crate::runtime::upload::{FileField, FilePart, Files, Upload, from_named};
+use crate::runtime::file_field::FileField;
+use crate::runtime::upload::{FilePart, Files, Upload, from_named};
 
 impl Arguments<'_> {
     /// Returns the fields of a body, with the files.

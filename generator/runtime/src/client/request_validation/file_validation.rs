@@ -3,8 +3,8 @@
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::failure::RequestViolation;
 use crate::runtime::client::file_media_type;
-use crate::runtime::media_type::is_within_any;
-use crate::runtime::upload::{FileField, FilePart, Files};
+use crate::runtime::file_field::FileField;
+use crate::runtime::upload::{FilePart, Files};
 
 impl<O: Operation> CallBuilder<O> {
     /// Validates the files of a form against its fields.
@@ -18,20 +18,12 @@ impl<O: Operation> CallBuilder<O> {
     }
 }
 
-fn violations(field: &FileField, parts: &[FilePart]) -> Vec<RequestViolation> {
-    if parts.is_empty() && field.required {
-        return vec![violation(field.name, "is required")];
-    }
-    let invalid = parts.iter().filter(|part| {
-        // A file without a valid media type is reported when the form is encoded.
-        let media_type = file_media_type::of(part, field.media_types).unwrap_or_default();
-        let media_type = media_type.to_ascii_lowercase();
-        !field.media_types.is_empty()
-            && !media_type.is_empty()
-            && !is_within_any(media_type.as_bytes(), field.media_types)
-    });
-    let expected = format!("expected a file of the media type {}", field.media_types);
-    invalid.map(|_| violation(field.name, &expected)).collect()
+fn violations(field: &FileField, parts: &[FilePart]) -> impl Iterator<Item = RequestViolation> {
+    // A file without a valid media type is reported when the form is encoded.
+    let media_type = |part| file_media_type::of(part, field.media_types).ok();
+    let parts: Vec<_> = parts.iter().map(|part| (part, media_type(part))).collect();
+    let reasons = field.reasons(&parts).into_iter();
+    reasons.map(|reason| violation(field.name, &reason.message))
 }
 
 fn violation(field: &str, message: &str) -> RequestViolation {

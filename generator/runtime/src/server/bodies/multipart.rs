@@ -9,12 +9,13 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::runtime::decode::Decode;
 use crate::runtime::field_style::FieldStyles;
+use crate::runtime::file_field::FileField;
 use crate::runtime::media_type::{is_within, is_within_any, parameters, unquoted};
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
 use crate::runtime::server::multipart_reader::{PartReader, Piece};
-use crate::runtime::upload::{FileField, FilePart, Files, Upload, from_named};
+use crate::runtime::upload::{FilePart, Files, Upload, from_named};
 use crate::runtime::violation::{Place, Violations};
 
 /// The parts of a body.
@@ -135,19 +136,9 @@ fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
 fn check_files(fields: &[FileField], files: &[(String, FilePart)], violations: &mut Violations) {
     for field in fields {
         let own = files.iter().filter(|(name, _)| name == field.name);
-        let count = own.clone().count();
-        if count == 0 && field.required {
-            violations.push(place(field.name), Reason::REQUIRED);
-        }
-        if count > 1 && !field.several {
-            violations.push(place(field.name), Reason::REPEATED);
-        }
-        let is_other = |(_, file): &(String, FilePart)| {
-            !is_within_any(file.media_type.as_bytes(), field.media_types)
-        };
-        if !field.media_types.is_empty() && own.clone().any(is_other) {
-            let message = format!("expected a file of the media type {}", field.media_types);
-            violations.push(place(field.name), message);
+        let own = own.map(|(_, file)| (file, Some(Cow::Borrowed(file.media_type.as_str()))));
+        for reason in field.reasons(&own.collect::<Vec<_>>()) {
+            violations.push(place(field.name), reason);
         }
     }
 }

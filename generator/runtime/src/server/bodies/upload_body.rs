@@ -5,13 +5,14 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
 use crate::runtime::body::HttpBody;
+use crate::runtime::file_field::FileField;
 use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::multipart::{Found, Part, boundary};
 use crate::runtime::server::multipart_reader::{BROKEN, PartReader, Piece};
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::request_body::{absent, is_accepted, is_empty, next};
 use crate::runtime::server::spool::Spool;
-use crate::runtime::upload::{FileField, Files};
+use crate::runtime::upload::Files;
 
 /// Reads a body. `accepted` are media types and ranges, separated by commas.
 pub async fn read<F: Files, B: HttpBody>(

@@ -5,6 +5,7 @@ pub mod byte_stream;
 pub mod event;
 #[cfg(feature = "json-values")]
 pub mod event_object;
+pub mod file_field;
 pub mod framing;
 pub mod media;
 pub mod media_type;
@@ -13,6 +14,8 @@ pub mod value_stream;
 
 #[cfg(test)]
 mod event_object_tests;
+#[cfg(test)]
+mod file_field_tests;
 #[cfg(test)]
 mod framing_tests;
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use http::HeaderMap;
 
 use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::file_field::FileField;
 
 /// The fields of a form, and its files.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +39,8 @@ pub struct FilePart {
 
 impl FilePart {
     /// Creates a file without a file name and media type. A client sends the name of the field as the
-    /// file name, and the media type of the description, or `application/octet-stream`.
+    /// file name, and the media type of the description or of the file name's extension, or
+    /// `application/octet-stream`.
     pub fn new(bytes: impl Into<ByteStream>) -> Self {
         Self {
             file_name: None,
@@ -60,59 +62,6 @@ impl FilePart {
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = media_type.into();
         self
-    }
-}
-
-/// A file field of a form.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct FileField {
-    /// The name of the field.
-    pub name: &'static str,
-    /// `true` if it is required.
-    pub required: bool,
-    /// `true` if it can be repeated.
-    pub several: bool,
-    /// The accepted media types and ranges, separated by commas; any if empty.
-    pub media_types: &'static str,
-}
-
-impl FileField {
-    /// Creates an optional field for one file of any media type.
-    pub const fn new(name: &'static str) -> Self {
-        Self {
-            name,
-            required: false,
-            several: false,
-            media_types: "",
-        }
-    }
-
-    /// Requires a file.
-    #[must_use]
-    pub const fn required(self) -> Self {
-        Self {
-            required: true,
-            ..self
-        }
-    }
-
-    /// Allows several files.
-    #[must_use]
-    pub const fn several(self) -> Self {
-        Self {
-            several: true,
-            ..self
-        }
-    }
-
-    /// Sets the accepted media types and ranges, separated by commas.
-    #[must_use]
-    pub const fn media_types(self, media_types: &'static str) -> Self {
-        Self {
-            media_types,
-            ..self
-        }
     }
 }
 
@@ -195,7 +144,7 @@ impl FileValue for Vec<FilePart> {
 macro_rules! implement_files {
     ($files:ident { $($name:ident: $field:expr;)* }) => {
         impl $crate::runtime::upload::Files for $files {
-            const FIELDS: &'static [$crate::runtime::upload::FileField] = &[$($field),*];
+            const FIELDS: &'static [$crate::runtime::file_field::FileField] = &[$($field),*];
 
             fn parts(&self) -> Vec<&[$crate::runtime::upload::FilePart]> {
                 vec![$($crate::runtime::upload::FileValue::parts(&self.$name)),*]

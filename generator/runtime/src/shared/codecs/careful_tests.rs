@@ -20,6 +20,7 @@ fn read(json: &str, leniency: Leniency) -> Result<Fields, DecodeError> {
     let (mut id, mut ages) = (None, None);
     let mut marked = Coded::<Careful<ByType<Vec<bool>>>>(None);
     object::read(
+        "",
         &mut reader,
         &mut [
             object::required("id", &mut id),

@@ -32,7 +32,7 @@ impl<C: Codec> Codec for Lenient<C> {
         reader.skip()?;
         match C::decode(&mut value) {
             Ok(decoded) => Ok(Some(decoded)),
-            Err(error) if error.is_out_of_range() => Err(error),
+            Err(error) if error.is_out_of_range() => Err(error.unaccepted()),
             Err(_) => Ok(None),
         }
     }

@@ -16,6 +16,8 @@ pub const NOT_UTF8: Reason = Reason::syntax("is not UTF-8");
 pub trait Decode: Sized {
     /// `true` if `null` is a value of the type.
     const TAKES_NULL: bool = false;
+    /// The names of the schemas, separated by commas, if a client can make their properties optional.
+    const SCHEMAS: &'static str = "";
 
     /// Decodes the next value.
     fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
@@ -146,6 +148,7 @@ impl<T: Decode> Decode for Option<T> {
 
 impl<T: Decode> Decode for Box<T> {
     const TAKES_NULL: bool = T::TAKES_NULL;
+    const SCHEMAS: &'static str = T::SCHEMAS;
 
     fn decode(reader: &mut Reader<'_>) -> Result<Self, DecodeError> {
         T::decode(reader).map(Self::new)

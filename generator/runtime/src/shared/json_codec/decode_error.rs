@@ -7,6 +7,9 @@ use crate::runtime::reason::{Reason, ViolationKind};
 /// The maximum number of errors that are collected from a text.
 const MAX_ERRORS: usize = 64;
 
+/// The maximum number of errors after which a client stops reading.
+const MAX_COUNTED: usize = 65_536;
+
 /// One or more errors in a JSON text, with their locations.
 #[derive(Clone, Debug)]
 pub struct DecodeError(Box<Parts>);
@@ -19,6 +22,21 @@ struct Parts {
     is_syntax: bool,
     /// `true` if the value has the expected type, but is beyond what the Rust type represents.
     is_range: bool,
+    /// The number of errors, of which only the first ones are collected.
+    count: usize,
+    /// The properties that careful clients leave out because of errors that are not collected.
+    accepted: Vec<Accepted>,
+}
+
+/// How a careful client accepts a value with an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Accepted {
+    /// It does not.
+    Never,
+    /// It leaves out everything that deviates.
+    Everything,
+    /// It makes a property of some schemas optional, whose names are separated by commas.
+    Property(&'static str, &'static str),
 }
 
 /// A single error.
@@ -27,6 +45,7 @@ pub struct Part {
     reason: Reason,
     /// The path to the value: the steps of a JSON Pointer (RFC 6901), innermost first.
     steps: String,
+    accepted: Accepted,
 }
 
 impl DecodeError {
@@ -37,10 +56,13 @@ impl DecodeError {
             first: Part {
                 reason: reason.into(),
                 steps: String::new(),
+                accepted: Accepted::Never,
             },
             others: Vec::new(),
             is_syntax: false,
             is_range: false,
+            count: 1,
+            accepted: Vec::new(),
         }))
     }
 
@@ -80,7 +102,7 @@ impl DecodeError {
 
     /// Returns `true` if the value itself has another type than expected.
     pub fn is_of_type(&self) -> bool {
-        let Part { reason, steps } = &self.0.first;
+        let Part { reason, steps, .. } = &self.0.first;
         self.0.others.is_empty()
             && steps.is_empty()
             && matches!(reason.kind, ViolationKind::Type(_))
@@ -107,10 +129,56 @@ impl DecodeError {
     }
 
     fn within(mut self, push: impl Fn(&mut String)) -> Self {
-        let Parts { first, others, .. } = &mut *self.0;
-        let parts = std::iter::once(first).chain(others);
-        parts.for_each(|part| push(&mut part.steps));
+        self.parts_mut().for_each(|part| push(&mut part.steps));
         self
+    }
+
+    fn parts_mut(&mut self) -> impl Iterator<Item = &mut Part> {
+        let Parts { first, others, .. } = &mut *self.0;
+        std::iter::once(first).chain(others)
+    }
+
+    /// Adds that a client which is careful everywhere leaves the values out.
+    #[cold]
+    pub fn accepted(self) -> Self {
+        self.accepted_unless(Accepted::Everything, |known| known != Accepted::Never)
+    }
+
+    /// Adds that a client leaves the values out with a property of some schemas, unless they are within another one.
+    #[cold]
+    pub fn accepted_without(self, schemas: &'static str, property: &'static str) -> Self {
+        let property = Accepted::Property(schemas, property);
+        self.accepted_unless(property, |known| matches!(known, Accepted::Property(..)))
+    }
+
+    /// Removes how values are accepted: whatever is around them is not read by a careful client.
+    #[cold]
+    pub fn unaccepted(self) -> Self {
+        self.accepted_unless(Accepted::Never, |_| false)
+    }
+
+    fn accepted_unless(mut self, accepted: Accepted, is_kept: impl Fn(Accepted) -> bool) -> Self {
+        let change = |known: &mut Accepted| {
+            if !is_kept(*known) {
+                *known = accepted;
+            }
+        };
+        self.parts_mut().for_each(|part| change(&mut part.accepted));
+        self.0.accepted.iter_mut().for_each(change);
+        self
+    }
+
+    /// Returns how a careful client accepts the values with errors, each way once; `None` if not all are known.
+    pub fn ways(&self) -> Option<Vec<Accepted>> {
+        let parts = self.parts().map(|part| part.accepted);
+        let mut ways = Vec::new();
+        for way in parts.chain(self.0.accepted.iter().copied()) {
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+        let is_known = !self.0.is_syntax && self.0.count < MAX_COUNTED;
+        (is_known && !ways.contains(&Accepted::Never)).then_some(ways)
     }
 
     /// Adds the errors found later, up to the maximum number.
@@ -121,12 +189,20 @@ impl DecodeError {
             others,
             is_syntax,
             is_range,
+            count,
+            accepted,
         } = *later.0;
         self.0.is_syntax |= is_syntax;
         self.0.is_range |= is_range;
-        self.0.others.push(first);
-        self.0.others.extend(others);
-        self.0.others.truncate(MAX_ERRORS - 1);
+        self.0.count = self.0.count.saturating_add(count);
+        let room = MAX_ERRORS - 1 - self.0.others.len();
+        let mut parts = std::iter::once(first).chain(others);
+        self.0.others.extend(parts.by_ref().take(room));
+        for way in parts.map(|part| part.accepted).chain(accepted) {
+            if !self.0.accepted.contains(&way) {
+                self.0.accepted.push(way);
+            }
+        }
         self
     }
 
@@ -148,6 +224,11 @@ impl DecodeError {
     /// Returns `true` if reading cannot or should not continue after the error.
     pub fn is_final(&self) -> bool {
         self.0.is_syntax || self.0.others.len() + 1 >= MAX_ERRORS
+    }
+
+    /// Returns `true` if a client should not continue after the error.
+    pub fn is_last(&self) -> bool {
+        self.0.is_syntax || self.0.count >= MAX_COUNTED
     }
 
     /// Returns the errors in the order in which they were found.

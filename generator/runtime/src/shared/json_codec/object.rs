@@ -16,7 +16,8 @@ use crate::runtime::slot::{Kept, Slot};
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 /// - `additional(name: Type, ["name"], Codec)`: with the names of the declared properties
 ///
-/// An option after the rows: `ignored("name")`.
+/// Options after the rows: `ignored("name")`, and `careful("Pet")` with the names of the schemas in a client that can make their
+/// properties optional.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_object {
@@ -51,7 +52,10 @@ macro_rules! implement_object {
         $crate::runtime::object::required($name, &mut $slot)
     };
     (@field $slot:ident, fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
-        $crate::runtime::object::required($name, &mut $slot)
+        $crate::runtime::object::required($name, &mut $slot).of_tag()
+    };
+    (@field $slot:ident, optional_fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+        $crate::runtime::object::optional($name, &mut $slot).of_tag()
     };
     (
         @field
@@ -191,6 +195,7 @@ macro_rules! implement_object {
         $value:ident $(from $required:ident)? $(: $default:ident)?
         { $( $(#[$on_setter:meta])* $kind:ident ( $field:ident $($rest:tt)* ); )* }
         $( , ignored ( $($ignored:literal),* ) )?
+        $( , careful ( $schemas:literal ) )?
     ) => {
         $crate::runtime::record::implement! {
             $(#[$attribute])*
@@ -206,12 +211,15 @@ macro_rules! implement_object {
         }
 
         impl $crate::runtime::decode::Decode for $value {
+            $( const SCHEMAS: &'static str = $schemas; )?
+
             $(#[$attribute])*
             fn decode(
                 reader: &mut $crate::runtime::reader::Reader<'_>,
             ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
                 $( let mut $field = $crate::runtime::object::implement!(@slot $kind $($rest)*); )*
                 $crate::runtime::object::read(
+                    <Self as $crate::runtime::decode::Decode>::SCHEMAS,
                     reader,
                     &mut [
                         $( $(
@@ -256,6 +264,27 @@ pub struct Field<'s> {
     name: &'static str,
     place: Place<'s>,
     is_required: bool,
+    /// `true` if it discriminates the type from others.
+    is_tag: bool,
+}
+
+impl Field<'_> {
+    /// Marks the field as one that discriminates the type from others.
+    #[must_use]
+    pub const fn of_tag(mut self) -> Self {
+        self.is_tag = true;
+        self
+    }
+
+    /// Adds to an error of the value how a careful client accepts it.
+    #[cold]
+    fn explained(&self, schemas: &'static str, error: DecodeError) -> DecodeError {
+        match schemas {
+            "" => error,
+            _ if self.is_tag => error.accepted(),
+            schemas => error.accepted_without(schemas, self.name),
+        }
+    }
 }
 
 /// Where decoded values go.
@@ -283,6 +312,7 @@ pub const fn required<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
         name,
         place: Place::Slot(slot),
         is_required: true,
+        is_tag: false,
     }
 }
 
@@ -292,6 +322,7 @@ pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
         name,
         place: Place::Slot(slot),
         is_required: false,
+        is_tag: false,
     }
 }
 
@@ -301,11 +332,17 @@ pub const fn others(others: &mut dyn Kept) -> Field<'_> {
         name: "",
         place: Place::Others(others),
         is_required: false,
+        is_tag: false,
     }
 }
 
-/// Decodes the fields of an object. The successor of the previous field is tried first.
-pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
+/// Decodes the fields of an object. The successor of the previous field is tried first. `schemas` are the names of the schemas
+/// whose properties a client can make optional.
+pub fn read(
+    schemas: &'static str,
+    reader: &mut Reader<'_>,
+    fields: &mut [Field<'_>],
+) -> Result<(), DecodeError> {
     let begin = reader.clone();
     let mut next = 0;
     let outcome = reader.object(&mut |reader, name| {
@@ -320,9 +357,15 @@ pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Dec
         match &mut field.place {
             Place::Slot(slot) => {
                 let begin = reader.position();
-                let filled = match slot.is_filled() {
+                let is_repeated = slot.is_filled();
+                let filled = match is_repeated {
                     true => Err(DecodeError::new(Reason::REPEATED)),
                     false => slot.fill(reader),
+                };
+                let filled = match filled {
+                    Err(error) if is_repeated && !schemas.is_empty() => Err(error.accepted()),
+                    Err(error) if !is_repeated => Err(field.explained(schemas, error)),
+                    filled => filled,
                 };
                 match filled {
                     Err(error) if !field.is_required => reader.leave_out(begin, error),
@@ -340,7 +383,7 @@ pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), Dec
     let mut required = fields.iter().filter(|field| field.is_required);
     match (outcome, required.all(|field| field.place.is_filled())) {
         (Ok(()), true) => Ok(()),
-        (outcome, _) => Err(incomplete_fields(begin, outcome.err(), fields)),
+        (outcome, _) => Err(incomplete_fields(schemas, begin, outcome.err(), fields)),
     }
 }
 
@@ -373,6 +416,7 @@ fn read_unknown(
 /// them if no more are wanted.
 #[cold]
 fn incomplete_fields(
+    schemas: &'static str,
     mut object: Reader<'_>,
     errors: Option<DecodeError>,
     fields: &[Field<'_>],
@@ -380,18 +424,22 @@ fn incomplete_fields(
     let unfilled = fields
         .iter()
         .filter(|field| field.is_required && !field.place.is_filled());
-    let mut unfilled = unfilled.map(|field| field.name);
+    let error_of = |field: &Field<'_>, message: &'static str| {
+        field.explained(schemas, DecodeError::new(message).in_field(field.name))
+    };
+    let mut unfilled = unfilled;
     if !object.finds_all() {
-        let missing = |name| DecodeError::new("is missing").in_field(name);
+        let missing = |field| error_of(field, "is missing");
         let first = || unfilled.next().map_or_else(incomplete, missing);
         return errors.unwrap_or_else(first);
     }
     // For a field that the object has, `true` if its value is `null`.
-    let mut unfilled: Vec<(&str, Option<bool>)> = unfilled.map(|name| (name, None)).collect();
+    let mut unfilled: Vec<(&Field<'_>, Option<bool>)> =
+        unfilled.map(|field| (field, None)).collect();
     let read = object.object(&mut |reader, name| {
         let is_null = reader.null()?;
         for (field, found) in &mut unfilled {
-            if *field == name {
+            if field.name == name {
                 found.get_or_insert(is_null);
             }
         }
@@ -404,13 +452,13 @@ fn incomplete_fields(
         (Err(_), Some(errors)) => return errors,
         (_, errors) => errors,
     };
-    for (name, found) in unfilled {
+    for (field, found) in unfilled {
         let message = match found {
             None => "is missing",
             Some(true) => "is required and must not be `null`",
             Some(false) => continue,
         };
-        let error = DecodeError::new(message).in_field(name);
+        let error = error_of(field, message);
         all = Some(match all {
             Some(errors) => errors.and(error),
             None => error,

@@ -203,7 +203,7 @@ impl<'a> Reader<'a> {
         error: DecodeError,
     ) -> Result<(), DecodeError> {
         if self.leniency != Leniency::Everything || error.is_syntax() {
-            return Err(error);
+            return Err(error.accepted());
         }
         (self.at, self.depth, self.schema) = (at, depth, None);
         self.skip()
@@ -493,7 +493,11 @@ impl<'a> Reader<'a> {
         error: DecodeError,
     ) -> Result<DecodeError, DecodeError> {
         let errors = DecodeError::merged(earlier, error);
-        if !self.finds_all || errors.is_final() {
+        let is_last = match self.is_tolerant {
+            true => errors.is_last(),
+            false => errors.is_final(),
+        };
+        if !self.finds_all || is_last {
             return Err(errors);
         }
         (self.at, self.depth, self.schema) = (at, depth, None);

@@ -264,7 +264,12 @@ fn fit(
     // All errors of the variant that fits best are reported.
     let first_fault = first_fault.map(|(variant, fault)| {
         let all = (candidates.len() > 1).then(|| read(variant, &mut value.clone()).err());
-        all.flatten().unwrap_or(fault)
+        let fault = all.flatten().unwrap_or(fault);
+        // A careful client leaves nothing out while it chooses one of several variants.
+        match candidates.len() {
+            1 => fault,
+            _ => fault.unaccepted(),
+        }
     });
     match first_fault {
         Some(fault) if discriminator.tagged(&shape).is_some() => Err(Unfit::Wrong(fault)),

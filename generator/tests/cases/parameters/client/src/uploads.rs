@@ -1,7 +1,8 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! The files of forms.
 
-use crate::runtime::upload::{FileField, FilePart};
+use crate::runtime::file_field::FileField;
+use crate::runtime::upload::FilePart;
 use crate::runtime::{record, upload};
 
 /// The files of a form.
