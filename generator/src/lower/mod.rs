@@ -22,7 +22,7 @@ mod schema;
 mod security;
 mod server;
 #[cfg(test)]
-mod table;
+mod tests;
 mod types;
 mod union;
 mod value_schema;

@@ -13,8 +13,6 @@ mod enumeration;
 mod foreign;
 mod format;
 mod operation;
-#[cfg(test)]
-mod outline;
 mod pagination;
 mod parameter;
 mod pattern;
@@ -26,6 +24,8 @@ mod server;
 mod statuses;
 mod tag_module;
 mod tag_trait;
+#[cfg(test)]
+mod tests;
 mod types;
 mod undeclared_null;
 mod union;
