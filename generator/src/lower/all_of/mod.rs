@@ -48,10 +48,8 @@ impl<'a> Conjunct<'a> {
 
     /// Returns `true` for an `allOf` without siblings.
     fn is_all_of(&self) -> bool {
-        match self.schema {
-            SchemaOr::Reference(_) => false,
-            SchemaOr::Item(schema) => matches!(schema.schema_kind, SchemaKind::AllOf { .. }),
-        }
+        let is_all_of = |schema: &Schema| matches!(schema.schema_kind, SchemaKind::AllOf { .. });
+        self.schema.item().is_some_and(is_all_of)
     }
 
     pub fn by_nearness(self) -> (Nearness, Self) {
@@ -63,11 +61,9 @@ impl<'a> Conjunct<'a> {
 
     /// Returns the members of an inline `allOf`.
     pub fn members(&self) -> Vec<Self> {
-        let SchemaOr::Item(schema) = self.schema else {
-            return Vec::new();
-        };
         let place = self.place.key("allOf");
-        let members = all_of_members(schema).iter().enumerate();
+        let members = self.schema.item().map_or(&[][..], all_of_members);
+        let members = members.iter().enumerate();
         members
             .map(|(index, member)| Self {
                 schema: member.into(),

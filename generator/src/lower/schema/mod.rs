@@ -31,13 +31,23 @@ use crate::lower::foreign::is_foreign;
 use crate::lowered::{Default, Deprecation, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, PREFIX};
+use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, mark};
 use annotations::Annotations;
 
 #[derive(Clone, Copy)]
 pub enum SchemaOr<'a> {
     Reference(&'a str),
     Item(&'a Schema),
+}
+
+impl<'a> SchemaOr<'a> {
+    /// Returns the schema, unless it is a reference.
+    pub fn item(self) -> Option<&'a Schema> {
+        match self {
+            Self::Item(schema) => Some(schema),
+            Self::Reference(_) => None,
+        }
+    }
 }
 
 impl<'a> From<&'a ReferenceOr<Schema>> for SchemaOr<'a> {
@@ -259,19 +269,29 @@ impl<'a> Lowering<'a> {
     }
 }
 
+/// Returns the JSON type that a schema declares, if it is a single one.
+pub fn declared_type(schema: &Schema) -> Option<&str> {
+    match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(_)) => Some("string"),
+        SchemaKind::Type(SourceType::Integer(_)) => Some("integer"),
+        SchemaKind::Type(SourceType::Number(_)) => Some("number"),
+        SchemaKind::Type(SourceType::Boolean(_)) => Some("boolean"),
+        SchemaKind::Type(SourceType::Array(_)) => Some("array"),
+        SchemaKind::Type(SourceType::Object(_)) => Some("object"),
+        SchemaKind::Any(any) => any.typ.as_deref(),
+        _ => None,
+    }
+}
+
 /// Returns `true` if `null` is the only value.
 pub fn is_only_null(schema: &Schema) -> bool {
-    let mark = format!("{PREFIX}{NULL}");
-    schema.schema_data.extensions.contains_key(&mark)
+    schema.schema_data.extensions.contains_key(&mark(NULL))
 }
 
 /// Returns `true` for a reference with `nullable`, which OpenAPI 3.0 ignores.
 fn is_nullable_reference(schema: SchemaOr<'_>) -> bool {
-    let mark = format!("{PREFIX}{NULLABLE_REFERENCE}");
-    match schema {
-        SchemaOr::Item(schema) => schema.schema_data.extensions.contains_key(&mark),
-        SchemaOr::Reference(_) => false,
-    }
+    let extensions = schema.item().map(|schema| &schema.schema_data.extensions);
+    extensions.is_some_and(|extensions| extensions.contains_key(&mark(NULLABLE_REFERENCE)))
 }
 
 fn or_null(ty: Type, is_nullable: bool) -> Type {

@@ -3,7 +3,6 @@
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use crate::lower::extensions::Extensions;
 use crate::lower::{Lowering, unsupported};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -60,11 +59,6 @@ impl Lowering<'_> {
                 .at_key();
         }
     }
-}
-
-/// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
-pub fn is_mutual_tls(extensions: &Extensions) -> bool {
-    extensions.contains_key(&format!("{PREFIX}type"))
 }
 
 /// `` `string`, `integer` ``.

@@ -10,10 +10,10 @@ use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
-use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::lowered::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
+use crate::source::upgrade::mark;
 use crate::source::{Place, did_you_mean, nearest};
 
 /// The security schemes in use, and their verifiers.
@@ -183,7 +183,7 @@ impl<'a> Lowering<'a> {
         let (is_valid, place, name, credential) = match source {
             Source::OAuth2 { .. } => return Some(Credential::Bearer(Issuer::OAuth2)),
             Source::OpenIDConnect { .. } => return Some(Credential::Bearer(Issuer::OpenIdConnect)),
-            Source::HTTP { extensions, .. } if is_mutual_tls(extensions) => {
+            Source::HTTP { extensions, .. } if extensions.contains_key(&mark("type")) => {
                 return Some(Credential::Certificate);
             }
             Source::HTTP { scheme, .. } => {

@@ -10,7 +10,7 @@ use crate::lowered::{Server, ServerUrl, Variable};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
-use crate::source::upgrade::{NAME, PREFIX};
+use crate::source::upgrade::{NAME, mark};
 
 /// The path of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Lowering<'_> {
         };
         let server_path = self.server_path(&url, place);
         let fallback = format!("server {}", index + 1);
-        let own_name = source.extensions.get(&format!("{PREFIX}{NAME}"));
+        let own_name = source.extensions.get(&mark(NAME));
         let words = match (own_name.and_then(Value::as_str), &source.description) {
             (Some(name), _) => name,
             (None, description) => first_words(description.as_deref().unwrap_or(&fallback)),

@@ -22,13 +22,12 @@ use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 use super::Lowering;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::expansion::Expanded;
-use crate::lower::schema::SchemaOr;
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::size_limits::pairs;
+use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
-use crate::source::upgrade::{NULL, PREFIX};
 use crate::source::{Place, is_annotation};
 
 /// The `oneOf` or `anyOf` of a schema.
@@ -156,9 +155,8 @@ pub fn is_null(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(schema) = schema else {
         return false;
     };
-    let mark = format!("{PREFIX}{NULL}");
     match &schema.schema_kind {
-        _ if schema.schema_data.extensions.contains_key(&mark) => true,
+        _ if is_only_null(schema) => true,
         SchemaKind::Any(any) => {
             any.typ.as_deref() == Some("null")
                 || (!any.enumeration.is_empty()
@@ -325,10 +323,8 @@ impl<'a> Lowering<'a> {
         let variants = found.into_iter().zip(names);
         variants
             .map(|((conjunct, _, ty), name)| UnionVariant {
-                description: match conjunct.schema {
-                    SchemaOr::Item(item) => item.schema_data.description.clone(),
-                    SchemaOr::Reference(_) => None,
-                },
+                description: (conjunct.schema.item())
+                    .and_then(|item| item.schema_data.description.clone()),
                 ..UnionVariant::new(name, ty)
             })
             .collect()

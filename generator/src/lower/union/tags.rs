@@ -6,7 +6,7 @@ use super::{Lowering, Pending};
 use crate::lower::schema::components::component_name;
 use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
-use crate::source::upgrade::{DEFAULT_MAPPING, PREFIX};
+use crate::source::upgrade::{DEFAULT_MAPPING, mark};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// The tags of a variant.
@@ -225,8 +225,10 @@ fn tags_of_default(
 
 /// The target of `defaultMapping` (OpenAPI 3.2).
 fn default_mapping(discriminator: &Discriminator) -> Option<&str> {
-    let mark = format!("{PREFIX}{DEFAULT_MAPPING}");
-    discriminator.extensions.get(&mark)?.as_str()
+    discriminator
+        .extensions
+        .get(&mark(DEFAULT_MAPPING))?
+        .as_str()
 }
 
 /// Returns the variant of `defaultMapping`.
