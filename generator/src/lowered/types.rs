@@ -108,6 +108,11 @@ pub enum AdditionalProperties {
 }
 
 impl Object {
+    /// Returns the field of a declared property.
+    pub fn field(&self, wire: &str) -> Option<&Field> {
+        self.fields.iter().find(|field| field.name.wire == wire)
+    }
+
     /// Returns the field for additional properties.
     pub fn kept(&self) -> Option<&Field> {
         match &self.additional {

@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
-use super::overlap::field_of;
 use crate::lowered::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
 
 /// A property and its value in an object.
@@ -87,7 +86,7 @@ impl Lowering<'_> {
 
     /// Returns the only string that a property allows.
     fn constant_of(&self, object: &Object, name: &str) -> Option<String> {
-        let field = field_of(object, name)?;
+        let field = object.field(name)?;
         match self.types.enumeration(&field.ty)?.values.as_slice() {
             [only] => match &only.value {
                 Scalar::Text(text) => Some(text.clone()),

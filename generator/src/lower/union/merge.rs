@@ -1,7 +1,7 @@
 //! The object that several alternatives of `anyOf` become.
 
 use super::join::Join;
-use super::overlap::{Leaf, Untagged, field_of};
+use super::overlap::{Leaf, Untagged};
 use super::{Lowering, Pending, names};
 use crate::lower::schema::object::additional_of;
 use crate::lowered::{
@@ -95,7 +95,7 @@ impl Lowering<'_> {
             ty => self.types.object(ty)?.clone(),
         };
         for tag in &leaf.tags {
-            if field_of(&object, &tag.field).is_none() {
+            if object.field(&tag.field).is_none() {
                 object.fields.push(field_of_tag(&tag.field));
             }
         }
@@ -248,13 +248,13 @@ impl Lowering<'_> {
         stem: &str,
     ) -> Field {
         let wire = &first.name.wire;
-        let found = objects.iter().filter_map(|object| field_of(object, wire));
+        let found = objects.iter().filter_map(|object| object.field(wire));
         let found: Vec<&Field> = found.collect();
         let is_in_all = found.len() == objects.len();
         // The property may be one of the additional properties of another object.
         let others = objects
             .iter()
-            .filter(|object| field_of(object, wire).is_none())
+            .filter(|object| object.field(wire).is_none())
             .filter_map(|object| object.values().cloned());
         let (any, others): (Vec<Type>, Vec<Type>) = others.partition(|ty| *ty == Type::Any);
         let types = found.iter().map(|field| field.ty.clone()).chain(others);
@@ -310,14 +310,14 @@ pub fn object_of_values(values: Type) -> Object {
 
 /// Returns an object without an optional property; `None` if the property is required.
 fn without(mut object: Object, wire: &str) -> Option<Object> {
-    let is_required = field_of(&object, wire).is_some_and(|field| field.required);
+    let is_required = object.field(wire).is_some_and(|field| field.required);
     object.fields.retain(|field| field.name.wire != wire);
     (!is_required).then_some(object)
 }
 
 /// Returns `true` if an object allows a property of this name with any value, and does not keep it.
 fn allows_any(object: &Object, wire: &str) -> bool {
-    object.additional == AdditionalProperties::Ignored && field_of(object, wire).is_none()
+    object.additional == AdditionalProperties::Ignored && object.field(wire).is_none()
 }
 
 /// A discriminator that an object does not declare.

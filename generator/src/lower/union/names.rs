@@ -94,7 +94,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn word_of_kind(is: &ValueKind) -> &'static str {
+/// Names a variant after the kind of its values.
+pub fn word_of_kind(is: &ValueKind) -> &'static str {
     match is {
         ValueKind::Boolean => "Boolean",
         ValueKind::Integer => "Integer",

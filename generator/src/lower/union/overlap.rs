@@ -486,12 +486,6 @@ fn items(ty: &Type) -> &[Type] {
     }
 }
 
-/// Returns the field of a name.
-pub fn field_of<'o>(object: &'o Object, name: &str) -> Option<&'o Field> {
-    let mut fields = object.fields.iter();
-    fields.find(|field| field.name.wire == name)
-}
-
 /// Returns `true` if a value may be of a kind of both lists.
 fn may_be_equal(kinds: &[ValueKind], others: &[ValueKind]) -> bool {
     let unknown = kinds.is_empty() || others.is_empty();

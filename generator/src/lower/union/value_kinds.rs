@@ -144,22 +144,17 @@ impl Lowering<'_> {
 
     /// Returns `true` if a type has this property, and never a string in it.
     pub fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
-        let Some(object) = self.types.object(ty) else {
-            return false;
-        };
-        let mut fields = object.fields.iter();
-        fields
-            .find(|one| one.name.wire == field)
-            .is_some_and(|one| {
-                let kinds = self.kinds_of(&one.ty);
-                let may_be_text = |kind: &ValueKind| {
-                    matches!(
-                        kind,
-                        ValueKind::Any | ValueKind::String | ValueKind::OneOf(_)
-                    )
-                };
-                !kinds.is_empty() && !kinds.iter().any(may_be_text)
-            })
+        let object = self.types.object(ty);
+        object.and_then(|one| one.field(field)).is_some_and(|one| {
+            let kinds = self.kinds_of(&one.ty);
+            let may_be_text = |kind: &ValueKind| {
+                matches!(
+                    kind,
+                    ValueKind::Any | ValueKind::String | ValueKind::OneOf(_)
+                )
+            };
+            !kinds.is_empty() && !kinds.iter().any(may_be_text)
+        })
     }
 
     /// Returns the tags of a nested union with the same discriminator.
