@@ -35,8 +35,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::lowered::{
-    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles,
-    TypeId, TypeKind, TypesOrigin,
+    Api, Careful, CommandLine, Content, Dependency, Format, Payload, SharedPath, TypeDefinition,
+    TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
 use crate::names::{self, Name};
 use crate::options::{
@@ -162,7 +162,9 @@ struct Lowering<'a> {
     report: &'a mut Report,
     types: Types,
     inline_names: InlineNames,
-    payloads: Vec<response::PayloadEntry>,
+    payloads: Vec<Payload>,
+    /// The payloads of components.
+    payload_components: HashMap<&'a str, usize>,
     patterns: Patterns,
     /// The places of operations, by the stems of their type names.
     operation_places: HashMap<String, Place>,
@@ -216,6 +218,7 @@ impl<'a> Lowering<'a> {
                 false => InlineNames::default(),
             },
             payloads: Vec::new(),
+            payload_components: HashMap::new(),
             patterns: Patterns::default(),
             operation_places: HashMap::new(),
             content_unions: Vec::new(),
@@ -287,7 +290,6 @@ impl<'a> Lowering<'a> {
         let tag_modules = self.tag_modules(&mut operations);
         let tag_traits = self.tag_traits(&mut operations);
         self.add_derives();
-        let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
         let mut api = Api {
             title: info.title.clone(),
@@ -302,7 +304,7 @@ impl<'a> Lowering<'a> {
             default_security,
             always_sent,
             common_headers: common,
-            payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
+            payloads: std::mem::take(&mut self.payloads),
             operations,
             shared_parameters: Vec::new(),
             tag_modules,

@@ -4,6 +4,7 @@
 //! positions. Everything in it can be generated: names are chosen, references resolved, and unsupported parts reported.
 
 mod careful;
+mod closure;
 mod command;
 mod content;
 mod conversion;
@@ -34,6 +35,7 @@ mod webhook;
 mod xml;
 
 pub use careful::{Careful, CarefulSchemas};
+pub use closure::closure;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
@@ -173,16 +175,13 @@ impl Api {
         let parameters = self.operations.iter().flat_map(|one| one.all_parameters());
         let schemas = contents.map(|content| content.schema);
         let schemas = schemas.chain(parameters.map(|parameter| parameter.schema));
-        let mut waiting: Vec<SchemaId> = schemas.flatten().collect();
-        let mut used = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if used.insert(id)
-                && let Some(named) = self.schemas.get(id.0)
-            {
-                named.schema.references(&mut waiting);
+        closure(schemas.flatten(), |id| {
+            let mut references = Vec::new();
+            if let Some(named) = self.schemas.get(id.0) {
+                named.schema.references(&mut references);
             }
-        }
-        used
+            references
+        })
     }
 
     /// The enum of a type or of the type that it aliases.
@@ -304,11 +303,7 @@ impl Api {
 
     /// The body of a response.
     pub fn content_of<'a>(&'a self, shape: &'a Shape) -> Option<&'a Content> {
-        match shape {
-            Shape::Empty => None,
-            Shape::Body(content) => Some(content),
-            Shape::Payload(index) => self.payloads.get(*index)?.body.as_ref(),
-        }
+        shape.content(&self.payloads)
     }
 
     /// The contents of request bodies.

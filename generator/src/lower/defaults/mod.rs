@@ -87,8 +87,7 @@ impl Lowering<'_> {
             of_types.push((id, resolved));
         }
         for operation in operations {
-            let path = operation.path_parameters.iter_mut();
-            for parameter in path.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 let field = &mut parameter.field;
                 note_use(field, &mut used);
                 field.default = field

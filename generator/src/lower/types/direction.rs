@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
-use crate::lowered::{Access, Content, Operation, Type, TypeId, TypeKind};
+use crate::lowered::{Access, Content, Operation, Type, TypeId, TypeKind, closure};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -37,18 +37,13 @@ impl Lowering<'_> {
         self.twins = twins.map(|(id, own)| (*id, *own)).collect();
         let to_request = |id| requests.get(&id).copied().unwrap_or(id);
         for operation in operations {
-            let path = operation.path_parameters.iter_mut();
-            for parameter in path.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 parameter.field.ty.rename(&to_request);
             }
-            let bodies = operation.body.iter_mut().map(|body| &mut body.content);
-            let others = operation
-                .other_bodies
-                .iter_mut()
-                .map(|other| &mut other.content);
-            for ty in bodies.chain(others).flat_map(Content::types_mut) {
-                ty.rename(&to_request);
-            }
+            let bodies = operation.request_contents_mut();
+            bodies
+                .flat_map(Content::types_mut)
+                .for_each(|ty| ty.rename(&to_request));
         }
     }
 
@@ -62,40 +57,25 @@ impl Lowering<'_> {
                 owners.entry(part).or_default().push(TypeId(index));
             }
         }
-        let mut waiting: Vec<TypeId> = all()
-            .filter(|(_, definition)| is_split(&definition.kind))
-            .map(|(index, _)| TypeId(index))
-            .collect();
-        let mut with_access = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if with_access.insert(id) {
-                waiting.extend(owners.get(&id).into_iter().flatten());
-            }
-        }
-        with_access
+        let split = all().filter(|(_, definition)| is_split(&definition.kind));
+        closure(split.map(|(index, _)| TypeId(index)), |id| {
+            owners.get(&id).into_iter().flatten().copied()
+        })
     }
 
     /// Returns the root types of responses.
     fn response_types(&self, operations: &[Operation]) -> Vec<TypeId> {
-        let responses = operations.iter().flat_map(|one| &one.responses);
-        let shapes = responses.map(|response| &response.shape);
-        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
-        let headers = shapes.flat_map(|shape| self.headers_of(shape));
-        let headers = headers.map(|header| &header.field.ty);
-        let types = contents.flat_map(Content::types).chain(headers);
+        let types = operations
+            .iter()
+            .flat_map(|one| one.response_types(&self.payloads));
         types.flat_map(Type::named).collect()
     }
 
     /// Returns some types and all that they contain.
     fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
-        let mut waiting: Vec<TypeId> = from.into_iter().collect();
-        let mut closure = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if closure.insert(id) {
-                waiting.extend(self.types.kind(id).into_iter().flat_map(TypeKind::parts));
-            }
-        }
-        closure
+        closure(from, |id| {
+            self.types.kind(id).map(TypeKind::parts).unwrap_or_default()
+        })
     }
 
     /// Declares the request type of a schema.
@@ -146,10 +126,7 @@ impl Lowering<'_> {
 
 /// Returns the root types of requests.
 fn request_types(operations: &[Operation]) -> Vec<TypeId> {
-    let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-    let types = bodies.flat_map(|body| body.content.types());
-    let parameters = operations.iter().flat_map(Operation::all_parameters);
-    let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
+    let types = operations.iter().flat_map(Operation::request_types);
     types.flat_map(Type::named).collect()
 }
 

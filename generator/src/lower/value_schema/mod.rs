@@ -139,13 +139,10 @@ impl<'a> Lowering<'a> {
         }
         self.report_recursive_schemas();
         for operation in operations {
-            let body = operation.body.iter_mut().map(|body| &mut body.content);
-            let others = operation.other_bodies.iter_mut();
-            for content in body.chain(others.map(|other| &mut other.content)) {
+            for content in operation.request_contents_mut() {
                 self.resolve_schema(content);
             }
-            let paths = operation.path_parameters.iter_mut();
-            for parameter in paths.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 let schema = parameter.schema;
                 parameter.schema = schema.map(|id| self.value_schemas.resolved(id));
             }

@@ -93,8 +93,9 @@ impl<'a> Lowering<'a> {
                 }
             }
         }
-        let payloads_of = payloads.iter_mut().map(|entry| &mut entry.payload);
-        let answered = payloads_of.filter_map(|payload| payload.body.as_mut());
+        let answered = payloads
+            .iter_mut()
+            .filter_map(|payload| payload.body.as_mut());
         contents.extend(answered.map(|content| (content, false)));
         let mut tables = Tables::new(self.document, &self.types);
         let mut unsupported = Vec::new();
