@@ -95,8 +95,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
     if values.is_empty() && checker.version >= Version::V3_1 {
         let message = "no value is valid, because `enum` is empty";
         checker
-            .report
-            .add(Code::MisplacedEnum, &place, message)
+            .diagnose(Code::MisplacedEnum, &place, message)
             .at_key();
         schema.remove("enum");
         schema.insert("not".to_owned(), Value::Object(Map::new()));
@@ -104,8 +103,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
     }
     if values.is_empty() {
         checker
-            .report
-            .add(Code::MisplacedEnum, &place, "empty `enum` is ignored")
+            .diagnose(Code::MisplacedEnum, &place, "empty `enum` is ignored")
             .at_key();
         schema.remove("enum");
         return;
@@ -128,22 +126,21 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         let message =
             format!("`{nullable}` is set, but `null` is not a value of `enum`; read as allowed");
         checker
-            .report
-            .add(Code::DisputedNull, &place, message)
+            .diagnose(Code::DisputedNull, &place, message)
             .at_key()
             .help(format!("add `null` to `enum`, or remove `{nullable}`"));
     }
     if let Some(null) = null.filter(|_| !is_nullable) {
         if schema.contains_key("type") {
             let message = "`null` is an enum value, but not of the type; read as allowed";
+            let help = match checker.version {
+                Version::V2_0 => "add `x-nullable: true`",
+                Version::V3_0 => "add `nullable: true`",
+                Version::V3_1 | Version::V3_2 => "add the type `null`",
+            };
             checker
-                .report
-                .add(Code::DisputedNull, &place.index(null), message)
-                .help(match checker.version {
-                    Version::V2_0 => "add `x-nullable: true`",
-                    Version::V3_0 => "add `nullable: true`",
-                    Version::V3_1 | Version::V3_2 => "add the type `null`",
-                });
+                .diagnose(Code::DisputedNull, &place.index(null), message)
+                .help(help);
         }
         schema.insert("nullable".to_owned(), Value::Bool(true));
     }
@@ -162,8 +159,7 @@ fn one_of(
         (true, true) => {
             let message = format!("{name} cannot have both `{one}` and `{other}`");
             checker
-                .report
-                .add(Code::ExclusiveFields, &place.key(other), message)
+                .diagnose(Code::ExclusiveFields, &place.key(other), message)
                 .at_key()
                 .corrected_by(&place.key(other), Change::Remove)
                 .related(&place.key(one), format!("`{one}` is here"));
@@ -172,8 +168,7 @@ fn one_of(
             checker.outline.unreadable = true;
             let message = format!("missing field `{one}` or `{other}`");
             checker
-                .report
-                .add(Code::MissingField, place, message)
+                .diagnose(Code::MissingField, place, message)
                 .at_key()
                 .label(format!("{name} requires one of them"));
         }
@@ -313,8 +308,7 @@ fn body_parameter(checker: &mut Checker<'_>, object: &Map<String, Value>, place:
     };
     let message = format!("missing field `schema`, read as {read_as}");
     checker
-        .report
-        .add(Code::MissingFieldReadAs, place, message)
+        .diagnose(Code::MissingFieldReadAs, place, message)
         .at_key()
         .label("required for a body parameter");
 }
@@ -334,9 +328,7 @@ fn value_type(
     if shape != Shape::SwaggerFormParameter && object.get("type").is_some_and(|ty| ty == "file") {
         let message =
             "the type `file` is defined for form parameters and responses alone, read as `string`";
-        checker
-            .report
-            .add(Code::UndefinedStyle, &place.key("type"), message);
+        checker.diagnose(Code::UndefinedStyle, &place.key("type"), message);
     }
     if object.get("type").is_some_and(|ty| ty == "object") {
         let what = format!("the type `object` of {}", shape.name());
@@ -346,8 +338,7 @@ fn value_type(
         object.insert("type".to_owned(), json!("string"));
         let message = "missing field `type`, read as `string`";
         checker
-            .report
-            .add(Code::MissingFieldReadAs, place, message)
+            .diagnose(Code::MissingFieldReadAs, place, message)
             .at_key()
             .label(format!("required for {}", shape.name()));
     }
