@@ -41,13 +41,8 @@ impl TypeDefinition {
     /// The names of a schema and its properties: `Pet`, `Pet.name`.
     pub fn paths(&self) -> Vec<String> {
         let schema = &self.name.wire;
-        let fields = match &self.kind {
-            TypeKind::Struct(object) => object.fields.as_slice(),
-            _ => &[],
-        };
-        let properties = fields
-            .iter()
-            .map(|field| format!("{schema}.{}", field.name.wire));
+        let fields = self.kind.fields().iter();
+        let properties = fields.map(|field| format!("{schema}.{}", field.name.wire));
         std::iter::once(schema.clone()).chain(properties).collect()
     }
 }

@@ -72,6 +72,22 @@ impl TypeKind {
         self.types().into_iter().flat_map(Type::named).collect()
     }
 
+    /// Returns the declared fields; none unless it is an object.
+    pub fn fields(&self) -> &[Field] {
+        match self {
+            Self::Struct(object) => &object.fields,
+            _ => &[],
+        }
+    }
+
+    /// Mutable access to [`Self::fields`].
+    pub fn fields_mut(&mut self) -> &mut [Field] {
+        match self {
+            Self::Struct(object) => &mut object.fields,
+            _ => &mut [],
+        }
+    }
+
     /// Returns the types of its fields or variants.
     pub fn types(&self) -> Vec<&Type> {
         match self {

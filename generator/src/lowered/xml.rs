@@ -109,6 +109,13 @@ pub enum XmlRepresentation {
     ItemsOrEmpty,
 }
 
+impl XmlRepresentation {
+    /// `true` for an attribute.
+    pub fn is_attribute(self) -> bool {
+        matches!(self, Self::Attribute | Self::AttributeOrNull)
+    }
+}
+
 /// The handling of undeclared elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum XmlOthers {

@@ -104,10 +104,11 @@ fn required_name(definition: &TypeDefinition) -> String {
 
 /// Returns `true` if a type has a struct of required fields.
 fn has_required(definition: &TypeDefinition) -> bool {
-    match &definition.kind {
-        TypeKind::Struct(object) => object.fields.iter().any(|field| field.is_given()),
-        _ => false,
-    }
+    definition
+        .kind
+        .fields()
+        .iter()
+        .any(|field| field.is_given())
 }
 
 /// The type with a struct of required fields that an inline type is an alias of.

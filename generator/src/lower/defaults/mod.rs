@@ -71,12 +71,9 @@ impl Lowering<'_> {
         let mut used = BTreeSet::new();
         // All are converted before any is replaced, so that the sizes are right.
         let mut of_types = Vec::new();
-        for index in 0..self.types.all().len() {
-            let id = TypeId(index);
-            let fields = match self.types.kind(id) {
-                Some(TypeKind::Struct(object)) => object.fields.clone(),
-                _ => continue,
-            };
+        for id in (0..self.types.all().len()).map(TypeId) {
+            let fields = self.types.kind(id).map(TypeKind::fields);
+            let fields = fields.unwrap_or_default().to_vec();
             let resolved: Vec<_> = fields
                 .iter()
                 .map(|field| {
@@ -97,9 +94,9 @@ impl Lowering<'_> {
             }
         }
         for (id, resolved) in of_types {
-            if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
-                let fields = object.fields.iter_mut().zip(resolved);
-                fields.for_each(|(field, default)| field.default = default);
+            let fields = self.types.kind_mut(id).map(TypeKind::fields_mut);
+            for (field, default) in fields.into_iter().flatten().zip(resolved) {
+                field.default = default;
             }
         }
         self.note_unused_defaults(&used);

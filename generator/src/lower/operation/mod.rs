@@ -189,15 +189,13 @@ impl<'a> Lowering<'a> {
             wire: spelling.to_owned(),
             ..Name::upper_in_ascii(word)
         };
-        let stem = self
-            .types
-            .claim_similar_for(&wanted, "Operation", names_of_types);
+        let names = |stem: &Name| stem.suffixed(&SUFFIXES);
+        let stem = self.types.claim_similar_for(&wanted, "Operation", names);
         if let Some(stem) = stem {
-            let (wanted, names) = (names_of_types(&wanted), names_of_types(&stem));
-            self.report_renamed(&wanted, &names, &place.key("operationId"));
+            self.report_renamed(&names(&wanted), &names(&stem), &place.key("operationId"));
             return stem;
         }
-        if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {
+        if let Err(taken) = self.types.claim_all(&names(&wanted)) {
             self.name_taken(word, &taken, &place.key("operationId"));
         }
         wanted
@@ -231,25 +229,16 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The type names of an operation.
-fn names_of_types(stem: &Name) -> Vec<Name> {
-    let suffixes = [
-        "",
-        "Required",
-        "Request",
-        "RequestRequired",
-        "Response",
-        "Success",
-        "Failure",
-    ];
-    suffixes
-        .iter()
-        .map(|suffix| Name {
-            wire: stem.wire.clone(),
-            rust: format!("{}{suffix}", stem.plain()),
-        })
-        .collect()
-}
+/// The suffixes of the type names of an operation.
+const SUFFIXES: [&str; 7] = [
+    "",
+    "Required",
+    "Request",
+    "RequestRequired",
+    "Response",
+    "Success",
+    "Failure",
+];
 
 /// The description of an operation, unless it repeats the summary.
 fn without_summary(source: &openapiv3::Operation) -> Option<String> {

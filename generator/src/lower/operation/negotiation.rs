@@ -164,16 +164,8 @@ impl Lowering<'_> {
             wire: operation.name.wire.clone(),
             rust: operation.type_name(suffix),
         };
-        wanted.or_similar("Body").find(|stem| {
-            let names: Vec<Name> = suffixes
-                .iter()
-                .map(|suffix| Name {
-                    wire: stem.wire.clone(),
-                    rust: format!("{}{suffix}", stem.plain()),
-                })
-                .collect();
-            self.types.claim_all(&names).is_ok()
-        })
+        let is_free = |stem: &Name| self.types.claim_all(&stem.suffixed(suffixes)).is_ok();
+        wanted.or_similar("Body").find(is_free)
     }
 }
 

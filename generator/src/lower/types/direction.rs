@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::lower::Lowering;
-use crate::lowered::{Access, Content, Operation, Type, TypeId, TypeKind, closure};
+use crate::lowered::{Access, Content, Field, Operation, Type, TypeId, TypeKind, closure};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -57,7 +57,8 @@ impl Lowering<'_> {
                 owners.entry(part).or_default().push(TypeId(index));
             }
         }
-        let split = all().filter(|(_, definition)| is_split(&definition.kind));
+        let is_split = |field: &Field| field.access != Access::Both;
+        let split = all().filter(|(_, one)| one.kind.fields().iter().any(is_split));
         closure(split.map(|(index, _)| TypeId(index)), |id| {
             owners.get(&id).into_iter().flatten().copied()
         })
@@ -128,12 +129,4 @@ impl Lowering<'_> {
 fn request_types(operations: &[Operation]) -> Vec<TypeId> {
     let types = operations.iter().flat_map(Operation::request_types);
     types.flat_map(Type::named).collect()
-}
-
-fn is_split(kind: &TypeKind) -> bool {
-    let TypeKind::Struct(object) = kind else {
-        return false;
-    };
-    let mut fields = object.fields.iter();
-    fields.any(|field| field.access != Access::Both)
 }

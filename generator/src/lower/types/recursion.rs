@@ -63,10 +63,7 @@ impl Lowering<'_> {
     /// Sorts types by name, so that the order in the description does not matter.
     fn by_name(&self, types: &BTreeSet<TypeId>) -> Vec<TypeId> {
         let mut sorted: Vec<TypeId> = types.iter().copied().collect();
-        sorted.sort_by_cached_key(|id| {
-            let definition = self.types.get(*id);
-            definition.map(|found| found.name.plain().to_owned())
-        });
+        sorted.sort_by_cached_key(|id| self.types.stem(*id));
         sorted
     }
 

@@ -129,23 +129,14 @@ impl<'a> Tables<'a> {
 
 /// Reports properties with the same XML name.
 fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
-    let is_attribute = |field: &XmlField| {
-        matches!(
-            field.representation,
-            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
-        )
-    };
-    let named = || {
-        fields
-            .iter()
-            .filter(|field| field.representation != XmlRepresentation::Content)
-    };
+    let is_named = |field: &&XmlField| field.representation != XmlRepresentation::Content;
+    let named = || fields.iter().filter(is_named);
     for (index, field) in named().enumerate() {
         let mut others = named().skip(index + 1);
         // Names without a namespace match any.
         let is_same = |other: &XmlField| {
             other.name.local == field.name.local
-                && is_attribute(other) == is_attribute(field)
+                && other.representation.is_attribute() == field.representation.is_attribute()
                 && (other.name.namespace == field.name.namespace
                     || other.name.namespace.is_none()
                     || field.name.namespace.is_none())
@@ -169,12 +160,7 @@ fn check_content(
     additional: &AdditionalProperties,
     place: &Place,
 ) -> Result<()> {
-    let is_attribute = |field: &&XmlField| {
-        matches!(
-            field.representation,
-            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
-        )
-    };
+    let is_attribute = |field: &&XmlField| field.representation.is_attribute();
     let contents = fields
         .iter()
         .filter(|field| field.representation == XmlRepresentation::Content);
