@@ -35,8 +35,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::lowered::{
-    Api, Careful, CommandLine, Content, Dependency, Format, Payload, SharedPath, TypeDefinition,
-    TypeFiles, TypeId, TypeKind, TypesOrigin,
+    Api, Content, Dependency, Format, Operation, Payload, SharedPath, TypeDefinition, TypeId,
+    TypeKind,
 };
 use crate::names::{self, Name};
 use crate::options::{
@@ -52,7 +52,6 @@ pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
 use schema::inline_names::InlineNames;
-use schema::size_limits::SizeBudget;
 use security::Schemes;
 use types::Types;
 
@@ -197,7 +196,8 @@ struct Lowering<'a> {
     /// The schema that is being lowered, with what it includes of others.
     current_schema: Place,
     nesting: Nesting,
-    extent: SizeBudget,
+    /// The number of properties, values and variants so far.
+    size: usize,
 }
 
 impl<'a> Lowering<'a> {
@@ -241,7 +241,7 @@ impl<'a> Lowering<'a> {
             nulls: RefCell::default(),
             current_schema: Place::root(),
             nesting: Nesting::default(),
-            extent: SizeBudget::default(),
+            size: 0,
         }
     }
 
@@ -251,14 +251,14 @@ impl<'a> Lowering<'a> {
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
-        let common = self.common_headers();
+        let common_headers = self.common_headers();
         self.warn_of_almost_common_headers(&found);
         let found_webhooks = self.find_webhooks(&found);
         self.report_duplicate_ids(found.iter().chain(&found_webhooks));
         let shared = Shared {
             servers: &servers,
             security: &default_security,
-            common: &common,
+            common: &common_headers,
         };
         let mut operations = self.operations(&found, &shared);
         let mut webhooks = self.webhooks(&found_webhooks, &servers);
@@ -266,14 +266,7 @@ impl<'a> Lowering<'a> {
         if webhooks.schemes.is_empty() && !operations.is_empty() {
             self.report_unrequired_schemes();
         }
-        self.merge_overlapping_variants();
-        self.split_request_types(&mut operations, &webhooks.operations);
-        self.report_deep_aliases();
-        self.recursion();
-        self.box_large_types();
-        self.resolve_discriminators();
-        self.fix_tags();
-        self.complete_schemas(&mut operations);
+        self.finish_types(&mut operations, &webhooks.operations);
         let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
         self.resolve_defaults(&mut operations);
@@ -290,51 +283,64 @@ impl<'a> Lowering<'a> {
         let tag_modules = self.tag_modules(&mut operations);
         let tag_traits = self.tag_traits(&mut operations);
         self.add_derives();
-        let info = &self.document.openapi.info;
         let mut api = Api {
+            servers: servers.own,
+            other_servers: servers.others,
+            default_security,
+            always_sent,
+            common_headers,
+            operations,
+            tag_modules,
+            tag_traits,
+            error_bodies,
+            open_statuses,
+            failure_sets,
+            webhooks,
+            xml,
+            conversions,
+            ..self.finish()
+        };
+        api.webhook_only_types = api.types_of_webhooks_alone();
+        api.place_types();
+        api
+    }
+
+    /// Decides what requires the types of all operations.
+    fn finish_types(&mut self, operations: &mut [Operation], webhooks: &[Operation]) {
+        self.merge_overlapping_variants();
+        self.split_request_types(operations, webhooks);
+        self.report_deep_aliases();
+        self.recursion();
+        self.box_large_types();
+        self.resolve_discriminators();
+        self.fix_tags();
+        self.complete_schemas(operations);
+    }
+
+    /// Returns what operations share.
+    fn finish(&mut self) -> Api {
+        let info = &self.document.openapi.info;
+        let mut types = self.types.finish();
+        for definition in &mut types {
+            definition.site = self.site(&definition.place);
+        }
+        Api {
             title: info.title.clone(),
             version: info.version.clone(),
             description: info.description.clone(),
             license: info.license.as_ref().and_then(license::spdx),
-            servers: servers.own,
-            other_servers: servers.others,
             schemes: std::mem::take(&mut self.schemes.schemes),
-            types_with_files: std::mem::take(&mut self.types_with_files),
             verifiers: std::mem::take(&mut self.schemes.verifiers),
-            default_security,
-            always_sent,
-            common_headers: common,
-            payloads: std::mem::take(&mut self.payloads),
-            operations,
-            shared_parameters: Vec::new(),
-            tag_modules,
-            tag_traits,
-            shared_paths: std::mem::take(&mut self.shared_paths),
-            error_bodies,
-            open_statuses,
-            failure_sets,
-            checks_requests: false,
-            careful: Careful::Nothing,
-            description_json: None,
-            webhooks,
-            formats: std::mem::take(&mut self.formats),
+            types,
+            types_with_files: std::mem::take(&mut self.types_with_files),
             names: self.types.names(),
-            types: self.types.finish(),
-            type_files: TypeFiles::new(),
-            types_origin: TypesOrigin::Own,
-            webhook_only_types: BTreeSet::new(),
+            formats: std::mem::take(&mut self.formats),
+            payloads: std::mem::take(&mut self.payloads),
+            shared_paths: std::mem::take(&mut self.shared_paths),
             schemas: std::mem::take(&mut self.value_schemas).finish(),
-            xml,
-            conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),
-            command_line: CommandLine::default(),
-        };
-        for definition in &mut api.types {
-            definition.site = self.site(&definition.place);
+            ..Api::default()
         }
-        api.webhook_only_types = api.types_of_webhooks_alone();
-        api.place_types();
-        api
     }
 
     fn diagnose(

@@ -86,7 +86,7 @@ use std::collections::BTreeSet;
 use crate::names::Name;
 
 /// The API of a description.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Api {
     /// The title.
     pub title: String,

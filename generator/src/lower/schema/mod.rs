@@ -28,7 +28,7 @@ use super::all_of::object_parts;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::object_parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lowered::{Default, Deprecation, Type, TypeId, TypeKind};
+use crate::lowered::{Default, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, mark};
@@ -68,23 +68,11 @@ impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
     }
 }
 
-/// The type of a schema where it is used, with the annotations.
+/// The type of a schema where it is used.
 pub struct Used {
     pub ty: Type,
-    pub description: Option<String>,
+    pub annotations: Annotations,
     pub default: Option<Default>,
-    pub deprecated: Option<Deprecation>,
-}
-
-impl Used {
-    fn with(ty: Type, annotations: Annotations, default: Option<Default>) -> Self {
-        Self {
-            ty,
-            description: annotations.description,
-            default,
-            deprecated: annotations.deprecated,
-        }
-    }
 }
 
 impl<'a> Lowering<'a> {
@@ -125,11 +113,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn named_kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
-        let owner = self
-            .types
-            .get(id)
-            .map(|definition| definition.name.plain().to_owned());
-        let owner = owner.unwrap_or_default();
+        let owner = self.types.stem(id);
         if is_foreign(schema) {
             return self.foreign(schema, place);
         }
@@ -165,17 +149,18 @@ impl<'a> Lowering<'a> {
                 let ty = self.referenced(reference, place)?;
                 return Some(Used {
                     default: self.default_of(SchemaOr::Reference(reference), place),
+                    annotations: Annotations::default(),
                     ty,
-                    description: None,
-                    deprecated: None,
                 });
             }
             SchemaOr::Item(item) => item,
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
-        let ty = self.check_depth(ty, place)?;
-        let default = self.default_of(SchemaOr::Item(item), place);
-        Some(Used::with(ty, Annotations::of(item), default))
+        Some(Used {
+            ty: self.check_depth(ty, place)?,
+            annotations: Annotations::of(item),
+            default: self.default_of(SchemaOr::Item(item), place),
+        })
     }
 
     /// Returns the type that satisfies all schemas, for a value in the object or array at `whole`.
@@ -191,9 +176,11 @@ impl<'a> Lowering<'a> {
         }
         let ty = self.type_of_all(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
-        let ty = self.check_depth(ty, place)?;
-        let default = self.default_of_all(conjuncts, whole);
-        Some(Used::with(ty, Annotations::of_all(conjuncts), default))
+        Some(Used {
+            ty: self.check_depth(ty, place)?,
+            annotations: Annotations::of_all(conjuncts),
+            default: self.default_of_all(conjuncts, whole),
+        })
     }
 
     pub fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {

@@ -57,14 +57,14 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, object, &stem)?;
-        let description = name.unless_repeated(used.description);
+        let description = name.unless_repeated(used.annotations.description);
         self.grow_by_text(description.as_deref(), &place)?;
         let mut schemas = conjuncts.iter().map(|one| one.schema);
         let null_in_client = schemas.any(is_nullable_reference);
         Some(Field {
             description,
             required: required_at.is_some(),
-            deprecated: used.deprecated,
+            deprecated: used.annotations.deprecated,
             access: self.access(&conjuncts),
             default: used.default,
             null_in_client,

@@ -39,8 +39,7 @@ impl Lowering<'_> {
         let message = format!("a value can match several alternatives: they become {what}");
         self.diagnose(Code::MergedAlternatives, &pending.place, message)
             .note("a property has the type that the alternatives with it give it; a value of another type is ignored");
-        let stem = self.types.get(pending.id).map(|one| one.name.plain());
-        let stem = stem.unwrap_or_default().to_owned();
+        let stem = self.types.stem(pending.id);
         self.join_arrays(&mut others, &pending.place, &stem);
         if group.len() == types.len() && others.is_empty() {
             pending.variants.clear();
@@ -77,8 +76,7 @@ impl Lowering<'_> {
         self.diagnose(Code::MergedAlternatives, &pending.place, message)
             .label("a variant for such values has the properties of all of them")
             .help(format!("make {tag} required if each value has it"));
-        let stem = self.types.get(pending.id).map(|one| one.name.plain());
-        let stem = format!("{}Untagged", stem.unwrap_or_default());
+        let stem = format!("{}Untagged", self.types.stem(pending.id));
         let id = self.declare_inline(&stem, &pending.place);
         self.define_merged(id, &objects, &pending.place);
         if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
@@ -133,9 +131,7 @@ impl Lowering<'_> {
         group: &[usize],
         variants: impl Iterator<Item = (String, Type)>,
     ) {
-        let (Some(TypeKind::Union(union)), Some(first)) =
-            (self.types.kind_mut(pending.id), group.first())
-        else {
+        let (Some(union), Some(first)) = (self.types.union_mut(pending.id), group.first()) else {
             return;
         };
         remove(&mut union.variants, group);
@@ -161,8 +157,7 @@ impl Lowering<'_> {
         let objects = objects.to_vec();
         self.open_merges.push(OpenMerge { id, objects });
         while let Some(OpenMerge { id, objects }) = self.open_merges.pop() {
-            let stem = self.types.get(id).map(|one| one.name.plain());
-            let stem = stem.unwrap_or_default().to_owned();
+            let stem = self.types.stem(id);
             let object = self.merged_object(&objects, place, &stem);
             if let Some(kind) = self.types.kind_mut(id) {
                 *kind = TypeKind::Struct(object);

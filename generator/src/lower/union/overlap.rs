@@ -10,8 +10,7 @@ use super::discriminator::includes;
 use super::{Lowering, Pending};
 use crate::lower::schema::size_limits::pairs;
 use crate::lowered::{
-    AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, TypeKind,
-    ValueKind,
+    AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, ValueKind,
 };
 
 /// The maximum number of comparisons for a union, in addition to one for each pair of alternatives. Further alternatives
@@ -185,7 +184,7 @@ impl<'a> Lowering<'a> {
         match self.types.resolved(ty) {
             Type::Nullable(ty) => return self.collect_leaves(ty, tags, seen, leaves),
             Type::Named(id) => {
-                if let Some(TypeKind::Union(union)) = self.types.kind(*id) {
+                if let Some(union) = self.types.union(*id) {
                     if seen.insert(*id) {
                         for (index, variant) in union.variants.iter().enumerate() {
                             let own = tag_of(&union.discriminator, index);

@@ -164,10 +164,7 @@ impl<'a> Lowering<'a> {
         let mut subtypes: Vec<Subtype> = Vec::new();
         while let Some(base) = bases.pop() {
             for (component, id) in including.get(&base).into_iter().flatten() {
-                let place = Place::root()
-                    .key("components")
-                    .key("schemas")
-                    .key(component);
+                let place = Place::component("schemas", component);
                 if place != base && known.insert(*component) {
                     if depth == Depth::All || !including.contains_key(&place) {
                         bases.push(place.clone());

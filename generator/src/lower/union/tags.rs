@@ -155,10 +155,7 @@ impl Lowering<'_> {
         pending: &Pending<'_>,
         tags: impl IntoIterator<Item = Option<String>>,
     ) {
-        let Some(definition) = self.types.get_mut(pending.id) else {
-            return;
-        };
-        if let TypeKind::Union(union) = &mut definition.kind {
+        if let Some(union) = self.types.union_mut(pending.id) {
             for (variant, tag) in union.variants.iter_mut().zip(tags) {
                 variant.tag = tag;
             }

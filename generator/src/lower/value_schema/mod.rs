@@ -23,10 +23,10 @@ use parts::Parts;
 
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{Content, ContentKind, NamedSchema, Operation, SchemaId, ValueSchema};
-use crate::names::Name;
+use crate::names::{Name, numbered};
 use crate::source::Place;
 
-pub use union::VariantLookup;
+pub use union::{TagLookup, VariantLookup};
 
 /// The schemas so far. All locations are those of the original description.
 #[derive(Default)]
@@ -67,15 +67,12 @@ impl ValueSchemas {
     }
 
     fn add(&mut self, name: &str, place: &Place) -> SchemaId {
-        let words = Name::lower_in_ascii(name);
-        let plain = words.plain().to_uppercase();
-        let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
-        let mut constants = std::iter::once(plain.clone()).chain(numbered);
-        let free = constants.find(|constant| self.constants.insert(constant.clone()));
+        let plain = Name::lower_in_ascii(name).plain().to_uppercase();
+        let free = numbered(plain, |constant| self.constants.insert(constant.clone()));
         let id = SchemaId(self.tables.len());
         self.places.push(place.clone());
         self.tables.push(NamedSchema {
-            constant: free.unwrap_or(plain),
+            constant: free,
             subject: name.to_owned(),
             schema: ValueSchema::Any,
         });
