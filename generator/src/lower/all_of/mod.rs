@@ -226,12 +226,9 @@ impl<'a> Lowering<'a> {
         }
         let mut all = all.clone().without_other_types().without_only_loosened();
         let fields = object_parts::names_of(&all.parts);
-        let unions = std::mem::take(&mut all.unions).into_iter();
-        all.unions = unions
-            .filter(|union_schema| {
-                union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
-            })
-            .collect();
+        all.unions.retain(|union_schema| {
+            union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
+        });
         if all.is_empty() {
             return Some(TypeKind::Alias(self.any(place)));
         }
@@ -289,10 +286,9 @@ impl<'a> Lowering<'a> {
         if adds_nothing {
             return Some(Some(self.used(variant.schema, &variant.place, stem)?.ty));
         }
-        let unions = std::mem::take(&mut all.unions).into_iter();
-        all.unions = unions
-            .map(|union_schema| union_schema.of_owner(stem))
-            .collect();
+        for union_schema in &mut all.unions {
+            union_schema.set_owner(stem);
+        }
         let all = all.without_other_types();
         if all.unions.is_empty() && all.parts.is_empty() {
             return match self.try_value(&all.values, &variant.place, stem) {

@@ -6,24 +6,26 @@
 //! A schema has all constraints of the description, and types allow at least all valid values. A type may be wider, for
 //! example if the description narrows it in one operation.
 
-mod array;
 mod condition;
-mod cycles;
+mod containers;
 mod describe;
 mod keywords;
-mod object;
 pub mod parts;
 mod unevaluated;
 mod union;
 
 use std::collections::{BTreeSet, HashMap};
 
+use petgraph::graphmap::DiGraphMap;
+
 use super::Lowering;
 use parts::Parts;
 
 use crate::lower::schema::raw_schema::RawSchema;
+use crate::lower::types::recursion::cycles;
 use crate::lowered::{Content, ContentKind, NamedSchema, Operation, SchemaId, ValueSchema};
 use crate::names::{Name, numbered};
+use crate::report::Code;
 use crate::source::Place;
 
 pub use union::{TagLookup, VariantLookup};
@@ -175,5 +177,34 @@ impl<'a> Lowering<'a> {
         let schema = self.schema_of(target, coverage);
         self.value_schemas.complete(id, schema);
         ValueSchema::Reference(id)
+    }
+
+    /// Reports schemas that include themselves: checking a value would not end.
+    fn report_recursive_schemas(&mut self) {
+        let mut graph = DiGraphMap::new();
+        for (index, table) in self.value_schemas.tables.iter().enumerate() {
+            let mut targets = Vec::new();
+            same_value(&table.schema, &mut targets);
+            for target in targets {
+                graph.add_edge(SchemaId(index), target, ());
+            }
+        }
+        let recursive: BTreeSet<_> = cycles(&graph).into_iter().flatten().collect();
+        for id in recursive {
+            if let Some(place) = self.value_schemas.places.get(id.0).cloned() {
+                let what = "a schema that includes itself";
+                self.unsupported(Code::UnsupportedRule, &place, what);
+            }
+        }
+    }
+}
+
+/// Adds the schemas that apply to the same value.
+fn same_value(schema: &ValueSchema, found: &mut Vec<SchemaId>) {
+    if let ValueSchema::Reference(id) = schema {
+        found.push(*id);
+    }
+    for one in schema.in_place() {
+        same_value(one, found);
     }
 }
