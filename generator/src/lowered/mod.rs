@@ -23,8 +23,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
-mod tag_module;
-mod tag_trait;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod types;
@@ -65,13 +64,12 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
-pub use tag_module::TagModule;
-pub use tag_trait::TagTrait;
+pub use tags::{TagModule, TagTrait};
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
     NumberFormat, Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
-pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
+pub use union::{Case, DiscriminatedBy, ObjectFacts, TagTable, Union, UnionVariant, ValueKind};
 pub use value_schema::{
     ArraySchema, Count, Evaluator, FieldSchema, NamedSchema, NumberConstraint, ObjectSchema,
     SchemaId, TaggedSchemas, TextConstraint, Unevaluated, UnionVariants, ValueSchema,

@@ -178,7 +178,7 @@ fn conversion(api: &Api, definition: &TypeDefinition, variant: &UnionVariant) ->
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
     let (field, texts) = match &union.discriminator {
-        DiscriminatedBy::Property { field, texts, .. } => (escaped(field), texts.as_slice()),
+        DiscriminatedBy::Property(tags) => (escaped(&tags.field), tags.texts.as_slice()),
         DiscriminatedBy::Shape { .. } => (String::new(), [].as_slice()),
     };
     let arms = union.variants.iter().enumerate().map(|(index, variant)| {

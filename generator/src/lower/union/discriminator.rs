@@ -70,17 +70,13 @@ impl<'a> Lowering<'a> {
             Some(self.document.original_place(place))
         };
         let discriminator = match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => {
-                let texts = texts.iter();
+            DiscriminatedBy::Property(tags) => {
+                let texts = tags.texts.iter();
                 let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
                 VariantLookup::ByField(TagLookup {
-                    field: field.clone(),
+                    field: tags.field.clone(),
                     texts: texts.collect(),
-                    default: default.and_then(place_of),
+                    default: tags.default.and_then(place_of),
                 })
             }
             DiscriminatedBy::Shape { .. } => VariantLookup::ByShape {

@@ -41,21 +41,16 @@ impl Lowering<'_> {
         });
         let objects: Vec<(usize, TypeId, &Object)> = objects.collect();
         match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => objects
+            DiscriminatedBy::Property(tags) => objects
                 .iter()
                 .map(|(index, id, _)| {
                     let variant = union.variants.get(*index);
                     let written = variant.and_then(|variant| variant.tag.as_ref());
-                    let mut own = texts.iter().filter(|(_, at)| at == index);
+                    let mut own = tags.texts_of(*index);
                     let only = own.next().filter(|_| own.next().is_none());
-                    let text = written.or(only.map(|(text, _)| text));
                     // The default variant may have any value.
-                    let text = text.filter(|_| *default != Some(*index));
-                    (*id, text.map(|text| (field.clone(), text.clone())))
+                    let text = written.or(only).filter(|_| tags.default != Some(*index));
+                    (*id, text.map(|text| (tags.field.clone(), text.clone())))
                 })
                 .collect(),
             DiscriminatedBy::Shape { .. } => self.constants_of(&objects),

@@ -3,7 +3,7 @@
 use super::join::Join;
 use super::overlap::Leaf;
 use super::{Lowering, Pending, names};
-use crate::lowered::{Type, TypeKind, Union, UnionVariant, ValueKind};
+use crate::lowered::{Type, TypeKind, ValueKind};
 
 impl Lowering<'_> {
     /// Returns a type for the alternatives of unions: a union with a variant for each JSON type of the values, if there are
@@ -29,7 +29,8 @@ impl Lowering<'_> {
             .collect();
         if join.is_lossless {
             let count = types.len();
-            let kind = TypeKind::Union(self.union_of_types(types));
+            let types = types.into_iter().map(|ty| (self.word_of_type(&ty), ty));
+            let kind = TypeKind::Union(names::union_of(types.collect()));
             if let Some(known) = self.types.kind_mut(id) {
                 *known = kind;
             }
@@ -66,13 +67,6 @@ impl Lowering<'_> {
         let mut types = kinds.iter().map(json_type);
         let first = types.next()??;
         types.all(|ty| ty == Some(first)).then_some(first)
-    }
-
-    fn union_of_types(&self, types: Vec<Type>) -> Union {
-        let words = types.iter().map(|ty| self.word_of_type(ty)).collect();
-        let variants = names::distinct(words).into_iter().zip(types);
-        let variants = variants.map(|(name, ty)| UnionVariant::new(name, ty));
-        Union::new(variants.collect())
     }
 }
 

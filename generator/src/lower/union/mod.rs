@@ -95,11 +95,8 @@ impl<'a> UnionSchema<'a> {
     }
 
     /// Changes the prefix of type names.
-    pub fn of_owner(self, owner: &str) -> Self {
-        Self {
-            owner: owner.to_owned(),
-            ..self
-        }
+    pub fn set_owner(&mut self, owner: &str) {
+        owner.clone_into(&mut self.owner);
     }
 
     /// Returns `true` if the alternatives are the same.

@@ -207,17 +207,10 @@ impl<'a> Lowering<'a> {
 /// Returns the tag of a variant.
 fn tag_of(discriminator: &DiscriminatedBy, index: usize) -> Option<Tag> {
     match discriminator {
-        DiscriminatedBy::Property {
-            field,
-            texts,
-            default,
-        } if *default != Some(index) => {
-            let texts = texts.iter().filter(|(_, variant)| *variant == index);
-            Some(Tag {
-                field: field.clone(),
-                texts: texts.map(|(text, _)| text.clone()).collect(),
-            })
-        }
+        DiscriminatedBy::Property(tags) if tags.default != Some(index) => Some(Tag {
+            field: tags.field.clone(),
+            texts: tags.texts_of(index).cloned().collect(),
+        }),
         _ => None,
     }
 }

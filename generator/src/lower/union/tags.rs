@@ -4,7 +4,7 @@ use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
 use crate::lower::schema::components::component_name;
-use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{DiscriminatedBy, TagTable, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 use crate::source::upgrade::{DEFAULT_MAPPING, mark};
 use crate::source::{Place, did_you_mean, nearest};
@@ -66,15 +66,12 @@ impl Lowering<'_> {
         }
         self.warn_of_mapping(pending, discriminator, &texts);
         self.set_tags(pending, tags.into_iter().map(|tags| tags.written));
-        let field = discriminator.property_name.clone();
-        self.set_discriminator(
-            pending.id,
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            },
-        );
+        let tags = TagTable {
+            field: discriminator.property_name.clone(),
+            texts,
+            default,
+        };
+        self.set_discriminator(pending.id, DiscriminatedBy::Property(tags));
         true
     }
 

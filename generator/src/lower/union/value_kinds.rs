@@ -163,18 +163,21 @@ impl Lowering<'_> {
             return None;
         };
         match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default: None,
-            } if field == wanted => Some(texts.iter().map(|(text, _)| text.clone()).collect()),
-            DiscriminatedBy::Property { .. } | DiscriminatedBy::Shape { .. } => None,
+            DiscriminatedBy::Property(tags) if tags.field == wanted && tags.default.is_none() => {
+                Some(tags.texts.iter().map(|(text, _)| text.clone()).collect())
+            }
+            DiscriminatedBy::Property(_) | DiscriminatedBy::Shape { .. } => None,
         }
     }
 }
 
 fn kinds_of_enum(enumeration: &Enumeration) -> Vec<ValueKind> {
-    let texts = texts_of_enum(enumeration);
+    let texts = enumeration.values.iter();
+    let texts = texts.filter_map(|value| match &value.value {
+        Scalar::Text(text) => Some(text.clone()),
+        _ => None,
+    });
+    let texts: Vec<String> = texts.collect();
     let mut kinds = Vec::new();
     if !texts.is_empty() {
         kinds.push(ValueKind::OneOf(texts));
@@ -191,15 +194,4 @@ fn kinds_of_enum(enumeration: &Enumeration) -> Vec<ValueKind> {
         }
     }
     kinds
-}
-
-fn texts_of_enum(enumeration: &Enumeration) -> Vec<String> {
-    let texts = enumeration
-        .values
-        .iter()
-        .filter_map(|value| match &value.value {
-            Scalar::Text(text) => Some(text.clone()),
-            _ => None,
-        });
-    texts.collect()
 }

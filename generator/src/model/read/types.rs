@@ -76,9 +76,7 @@ impl<'a> Reader<'a> {
 
     fn union(self, union: &lowered::Union) -> TypeKind {
         let (discriminator, texts) = match &union.discriminator {
-            DiscriminatedBy::Property { field, texts, .. } => {
-                (Some(field.clone()), texts.as_slice())
-            }
+            DiscriminatedBy::Property(tags) => (Some(tags.field.clone()), tags.texts.as_slice()),
             DiscriminatedBy::Shape { .. } => (None, &[][..]),
         };
         let variants = union.variants.iter().enumerate();
