@@ -43,6 +43,9 @@ pub struct UnionSchema<'a> {
     owner: String,
 }
 
+/// An alternative, the word of its name, and its type.
+type FoundVariant<'a> = (Conjunct<'a>, Option<String>, Type);
+
 /// A union without a discriminator yet, which requires complete types.
 #[derive(Clone)]
 pub struct Pending<'a> {
@@ -171,7 +174,42 @@ impl<'a> Lowering<'a> {
         base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
-        let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
+        let found = self.found_variants(union_schema, base)?;
+        if found.is_empty() {
+            let message = "the rest of the schema excludes all alternatives";
+            let place = self.place_of_conflict(&union_schema.place, base.places());
+            let diagnostic = self.diagnose(Code::NoValue, &place, message);
+            if place != union_schema.place {
+                diagnostic.related(&union_schema.place, "the alternatives");
+            }
+            return None;
+        }
+        self.pending.push(Pending {
+            id,
+            exclusive: union_schema.exclusive,
+            place: union_schema.place.clone(),
+            discriminator: union_schema.discriminator,
+            variants: found
+                .iter()
+                .map(|(one, _, _)| (component(one.schema), one.place.clone()))
+                .collect(),
+        });
+        Some(Union {
+            variants: self.named_variants(found),
+            discriminator: DiscriminatedBy::Shape {
+                cases: Vec::new(),
+                exclusive: union_schema.exclusive,
+            },
+        })
+    }
+
+    /// Returns the variants of a union, without those that no value has, and with one for each type.
+    fn found_variants(
+        &mut self,
+        union_schema: &UnionSchema<'a>,
+        base: &Expanded<'a>,
+    ) -> Option<Vec<FoundVariant<'a>>> {
+        let mut found: Vec<FoundVariant<'a>> = Vec::new();
         let mut has_null = false;
         let conjuncts = union_schema.conjuncts();
         self.grow(pairs(conjuncts.len()), &union_schema.place)?;
@@ -207,32 +245,7 @@ impl<'a> Lowering<'a> {
             }
             has_null |= allows_null;
         }
-        if found.is_empty() {
-            let message = "the rest of the schema excludes all alternatives";
-            let place = self.place_of_conflict(&union_schema.place, base.places());
-            let diagnostic = self.diagnose(Code::NoValue, &place, message);
-            if place != union_schema.place {
-                diagnostic.related(&union_schema.place, "the alternatives");
-            }
-            return None;
-        }
-        self.pending.push(Pending {
-            id,
-            exclusive: union_schema.exclusive,
-            place: union_schema.place.clone(),
-            discriminator: union_schema.discriminator,
-            variants: found
-                .iter()
-                .map(|(one, _, _)| (component(one.schema), one.place.clone()))
-                .collect(),
-        });
-        Some(Union {
-            variants: self.named_variants(found),
-            discriminator: DiscriminatedBy::Shape {
-                cases: Vec::new(),
-                exclusive: union_schema.exclusive,
-            },
-        })
+        Some(found)
     }
 
     /// Turns an alias into a union with a single variant.
@@ -309,10 +322,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn named_variants(
-        &mut self,
-        found: Vec<(Conjunct<'a>, Option<String>, Type)>,
-    ) -> Vec<UnionVariant> {
+    fn named_variants(&mut self, found: Vec<FoundVariant<'a>>) -> Vec<UnionVariant> {
         let words = found
             .iter()
             .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
