@@ -54,35 +54,35 @@ impl<'a> Tables<'a> {
         if metadata.attribute || metadata.content {
             return self.text_field(field, sites, &metadata);
         }
-        let Some(items) = items else {
-            return Ok(XmlField {
-                key: key.clone(),
-                name: self.name(&metadata, key, false)?,
-                representation: XmlRepresentation::Element,
-                shape: self.shape(&field.ty, sites, place)?,
-            });
+        let (name, representation, shape) = match items {
+            None => {
+                let name = self.name(&metadata, key, false)?;
+                let shape = self.shape(&field.ty, sites, place)?;
+                (name, XmlRepresentation::Element, shape)
+            }
+            Some(items) if metadata.wrapped => {
+                let name = self.name(&metadata, key, false)?;
+                let inferred = name.local.clone();
+                let shape = self.list(&items, sites, place, |_| inferred)?;
+                (name, XmlRepresentation::Element, shape)
+            }
+            Some(items) => {
+                // An unwrapped array has the name of its items.
+                let sites = self.schemas.items(sites);
+                let metadata = self.schemas.metadata(&sites, place);
+                let name = self.name(&metadata, key, false)?;
+                let representation = match field.required {
+                    true => XmlRepresentation::ItemsOrEmpty,
+                    false => XmlRepresentation::Items,
+                };
+                (name, representation, self.item(&items, &sites, &metadata)?)
+            }
         };
-        if metadata.wrapped {
-            let name = self.name(&metadata, key, false)?;
-            let inferred = name.local.clone();
-            return Ok(XmlField {
-                key: key.clone(),
-                name,
-                representation: XmlRepresentation::Element,
-                shape: self.list(&items, sites, place, |_| inferred)?,
-            });
-        }
-        // An unwrapped array has the name of its items.
-        let sites = self.schemas.items(sites);
-        let metadata = self.schemas.metadata(&sites, place);
         Ok(XmlField {
             key: key.clone(),
-            name: self.name(&metadata, key, false)?,
-            representation: match field.required {
-                true => XmlRepresentation::ItemsOrEmpty,
-                false => XmlRepresentation::Items,
-            },
-            shape: self.item(&items, &sites, &metadata)?,
+            name,
+            representation,
+            shape,
         })
     }
 
@@ -106,22 +106,20 @@ impl<'a> Tables<'a> {
             };
             return Err(Unsupported::new(place, what));
         }
-        if metadata.content {
-            return Ok(XmlField {
-                key: key.clone(),
-                name: XmlName::plain(key),
-                representation: XmlRepresentation::Content,
-                shape,
-            });
-        }
         let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
+        let representation = match metadata.content {
+            true => XmlRepresentation::Content,
+            false if field.required && is_nullable => XmlRepresentation::AttributeOrNull,
+            false => XmlRepresentation::Attribute,
+        };
+        let name = match metadata.content {
+            true => XmlName::plain(key),
+            false => self.name(metadata, key, true)?,
+        };
         Ok(XmlField {
             key: key.clone(),
-            name: self.name(metadata, key, true)?,
-            representation: match field.required && is_nullable {
-                true => XmlRepresentation::AttributeOrNull,
-                false => XmlRepresentation::Attribute,
-            },
+            name,
+            representation,
             shape,
         })
     }

@@ -45,10 +45,6 @@ impl<'a> Tables<'a> {
         }
     }
 
-    pub fn finish(self) -> (Xml, Vec<Warning>, Vec<Place>) {
-        (self.xml, self.warnings, self.trees)
-    }
-
     /// Creates the table of a body. On an error, nothing is added.
     pub fn document(&mut self, ty: &Type, place: &Place, stem: &str) -> Result<XmlId> {
         let (objects, warnings) = (self.xml.objects.len(), self.warnings.len());
