@@ -113,7 +113,7 @@ fn declaration(
         .iter()
         .map(|value| variant(enumeration, value))
         .collect();
-    let derives = definition.derives(target.side());
+    let derives = definition.derives(target);
     let mut attributes = customized::attributes(derives, &definition.customization);
     if target.is_tolerant() {
         let unknown = ident(support.unknown);

@@ -76,7 +76,7 @@ fn declaration(
         Member::new(variant_docs(variant), quote!(#name(#ty)))
     });
     let mut members: Vec<Member> = members.collect();
-    let derives = definition.derives(target.side());
+    let derives = definition.derives(target);
     let mut attributes = customized::attributes(derives, &definition.customization);
     if target.is_tolerant() {
         attributes.push(quote!(#[non_exhaustive]));

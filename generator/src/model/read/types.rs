@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         Field {
             json_name: field.name.wire.clone(),
             rust_name: field.name.rust.clone(),
-            rust_type: field_type_text(self.api, field, self.side.target()),
+            rust_type: field_type_text(self.api, field, self.side),
             ty: self.ty(&field.ty),
             required: field.required,
             access: match field.access {
