@@ -4,7 +4,7 @@
 //! only here. Uses `validation`, `upgrade` for the original places of moved nodes, and `tree`.
 
 mod inline_definitions;
-mod later_parts;
+mod operations;
 mod original_source;
 pub(crate) mod rust_type;
 pub(crate) mod schema_extensions;
@@ -24,7 +24,6 @@ use super::upgrade::Moves;
 use super::validation::Outline;
 use crate::report::Report;
 use inline_definitions::{InlineDefinitions, Referable, deserialize};
-use later_parts::LaterParts;
 pub(super) use original_source::OriginalSource;
 
 /// A description, ready for lowering.
@@ -42,7 +41,6 @@ pub struct Document {
     locations: Locations,
     all_operations: AllOperations,
     embedded: Option<String>,
-    later_parts: LaterParts,
     /// The targets of path items and callbacks that are references.
     webhook_references: HashMap<Place, Place>,
 }
@@ -72,7 +70,6 @@ impl Document {
     ) -> Option<Self> {
         let openapi = deserialize(&value, &Place::root(), report)?;
         let inline = InlineDefinitions::read(&value, outline, report)?;
-        let later_parts = LaterParts::read(&value, outline, report)?;
         Some(Self {
             openapi,
             version,
@@ -84,7 +81,6 @@ impl Document {
             locations: Locations::default(),
             all_operations: AllOperations::default(),
             embedded: None,
-            later_parts,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
     }
