@@ -14,7 +14,6 @@ mod required_error_headers;
 mod statuses;
 
 use openapiv3::{Operation, ReferenceOr, Response as Source};
-use serde_json::{Map, Value};
 
 use crate::lower::Lowering;
 use crate::lower::content::Direction;
@@ -25,7 +24,7 @@ use crate::lowered::{
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
-use crate::source::{Change, Place};
+use crate::source::{Change, Place, keys};
 use statuses::{is_success, side, sides_of_default, variant_name};
 
 /// The context of the responses of an operation.
@@ -83,10 +82,8 @@ impl<'a> Lowering<'a> {
 
     /// The place of the responses of a status. A range may be in lower case.
     fn response_place(&self, responses: &Place, status: &str) -> Place {
-        let entries = self.document.raw(responses).and_then(Value::as_object);
-        let mut keys = entries.into_iter().flat_map(Map::keys);
-        let key = keys.find(|key| key.eq_ignore_ascii_case(status));
-        responses.key(key.map_or(status, String::as_str))
+        let key = keys(self.document.raw(responses)).find(|key| key.eq_ignore_ascii_case(status));
+        responses.key(key.unwrap_or(status))
     }
 
     fn response(

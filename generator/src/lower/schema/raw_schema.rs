@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::lowered::Count;
 use crate::source::upgrade::LOOSENED;
-use crate::source::{Document, Place};
+use crate::source::{Document, Place, entries, items};
 
 /// A schema as the description spells it.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl<'a> RawSchema<'a> {
 
     /// Returns the subschemas that the value itself lists.
     pub fn members(&self) -> Vec<Self> {
-        let list = self.value.as_array().into_iter().flatten().enumerate();
+        let list = items(Some(self.value)).enumerate();
         list.map(|(index, value)| self.part(value, self.place.index(index)))
             .collect()
     }
@@ -78,10 +78,9 @@ impl<'a> RawSchema<'a> {
 
     /// Returns the subschemas of a keyword with a map of them.
     pub fn map(&self, keyword: &str) -> Vec<(&'a str, Self)> {
-        let map = self.get(keyword).and_then(Value::as_object);
         let place = self.place.key(keyword);
-        let map = map.into_iter().flatten();
-        map.map(|(name, value)| (name.as_str(), self.part(value, place.key(name))))
+        entries(self.get(keyword))
+            .map(|(name, value)| (name, self.part(value, place.key(name))))
             .collect()
     }
 

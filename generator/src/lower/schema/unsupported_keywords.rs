@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use crate::lower::{Lowering, unsupported};
 use crate::report::{Code, quoted};
-use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
+use crate::source::{Place, items, texts};
 
 impl Lowering<'_> {
     /// Reports the keywords that the translation from 3.1 marked.
@@ -39,10 +39,9 @@ impl Lowering<'_> {
             SchemaKind::Type(SourceType::Object(_)) => Value::is_object,
             _ => return,
         };
-        let mut values = values.as_array().into_iter().flatten();
         let message = "no `enum` value has the declared type";
         let place = place.key("enum");
-        if !values.any(is_of_type) && !self.report.has(&place, message) {
+        if !items(Some(values)).any(is_of_type) && !self.report.has(&place, message) {
             self.diagnose(Code::NoValue, &place, message)
                 .help("to restrict the items of an array, put the `enum` under `items`");
         }
@@ -63,7 +62,6 @@ impl Lowering<'_> {
 
 /// `` `string`, `integer` ``.
 fn listed(names: &Value) -> String {
-    let names = names.as_array().into_iter().flatten();
-    let names: Vec<_> = names.filter_map(Value::as_str).map(quoted).collect();
+    let names: Vec<_> = texts(Some(names)).map(quoted).collect();
     names.join(", ")
 }

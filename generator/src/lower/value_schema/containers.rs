@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use serde_json::Value;
-
 use super::Lowering;
 use super::parts::{Parts, declare_required};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{ArraySchema, Count, FieldSchema, ObjectSchema, Pattern, ValueSchema};
+use crate::source::texts;
 
 impl<'a> Lowering<'a> {
     pub fn add_array(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
@@ -91,8 +90,7 @@ impl<'a> Lowering<'a> {
             let field = fields.iter().find(|(known, _)| known == name);
             field.is_none_or(|(_, field)| !self.is_read_only(field))
         };
-        let names = schema.get("required").and_then(Value::as_array);
-        let names = names.into_iter().flatten().filter_map(Value::as_str);
+        let names = texts(schema.get("required"));
         names.filter(is_sent).map(str::to_owned).collect()
     }
 

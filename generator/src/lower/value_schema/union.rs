@@ -6,7 +6,7 @@ use super::{Coverage, Lowering, describe};
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{TaggedSchemas, TypeId, UnionVariants, ValueSchema};
-use crate::source::Place;
+use crate::source::{Place, texts};
 
 /// The lookup by which a union selects the variant of a value. All locations are those of the original description.
 #[derive(Clone, Debug)]
@@ -206,12 +206,7 @@ fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
         .iter()
         .all(|(keyword, value)| match keyword.as_str() {
             "type" => value == "object",
-            "required" => {
-                let names = value.as_array().into_iter().flatten();
-                names
-                    .filter_map(Value::as_str)
-                    .all(|name| fields.contains(&name))
-            }
+            "required" => texts(Some(value)).all(|name| fields.contains(&name)),
             "allOf" | "anyOf" | "oneOf" => {
                 let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))

@@ -8,7 +8,7 @@ use super::function_names::FunctionNames;
 use super::titles::titles;
 use crate::selection::METHODS;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, visit_objects};
-use crate::source::tree::Place;
+use crate::source::tree::{Place, keys};
 
 /// Facts that names and references need, also about parts that may be removed.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,7 @@ pub(in crate::source) struct AllOperations {
 
 impl AllOperations {
     pub fn of(description: &Value) -> Self {
-        let paths = description.get("paths").and_then(Value::as_object);
-        let paths = paths.into_iter().flat_map(Map::keys).map(String::as_str);
+        let paths = keys(description.get("paths"));
         let ids = ids(description);
         Self {
             functions: FunctionNames::of(description, &ids),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::source::grammar::{Kind, Shape, visit_objects};
-use crate::source::tree::{Place, node_mut};
+use crate::source::tree::{Place, keys, node_mut};
 
 /// A reference to rewrite.
 pub(super) enum Rewritten<'v> {
@@ -62,9 +62,8 @@ fn mapped<'v>(
 ) -> impl Iterator<Item = Place> + use<'v> {
     let discriminator = Some(object).filter(|_| shape == Some(Shape::Discriminator));
     let get = |key| discriminator.and_then(|discriminator| discriminator.get(key));
-    let mapping = get("mapping").and_then(Value::as_object);
     let list = place.key("mapping");
-    let keys = mapping.into_iter().flat_map(Map::keys);
+    let keys = keys(get("mapping"));
     let default = get("defaultMapping").map(|_| place.key("defaultMapping"));
     keys.map(move |key| list.key(key)).chain(default)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::deprecations::{self, Deprecated};
 use super::version_keywords::OtherVersion;
@@ -15,7 +15,7 @@ use crate::source::grammar::{
 };
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
-use crate::source::tree::{Place, node_mut};
+use crate::source::tree::{Place, keys, node_mut};
 use crate::source::upgrade::{LOOSENED, is_nullable};
 
 /// The parts of a description that later steps need.
@@ -245,13 +245,13 @@ impl Checker<'_> {
     /// "This object cannot be extended with additional properties and any properties added SHALL be
     /// ignored" (Reference Object). A path item with `$ref` is not a Reference Object: it has the fields of both.
     fn siblings(&mut self, shape: Shape, value: &Value, place: &Place) {
-        let is_allowed = |key: &&String| match key.as_str() {
+        let is_allowed = |key: &&str| match *key {
             // That of a schema documents a property, as most tools show it.
             "description" if shape == Shape::Schema => true,
             "summary" | "description" => self.version >= Version::V3_1,
             key => key == "$ref" || key.starts_with("x-"),
         };
-        let keys = value.as_object().into_iter().flat_map(Map::keys);
+        let keys = keys(Some(value));
         let siblings: Vec<_> = keys.filter(|key| !is_allowed(key)).collect();
         let Some(first) = siblings.first() else {
             return;

@@ -12,7 +12,7 @@ use crate::selection::METHODS;
 use crate::source::corrections::Change;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
 use crate::source::suggestion::{did_you_mean, nearest};
-use crate::source::tree::{Place, fixed_key};
+use crate::source::tree::{Place, fixed_key, keys};
 
 /// The number of tags that an unknown parent is compared with, to suggest one.
 const MAX_COMPARED_TAGS: usize = 100;
@@ -235,12 +235,11 @@ fn circular_tags<'v>(
 
 /// Checks the methods of `additionalOperations` (Path Item Object).
 fn additional_methods(report: &mut Report, object: &Map<String, Value>, item: &Place) {
-    let methods = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
     let place = item.key(ADDITIONAL_OPERATIONS);
     let mut known = HashMap::new();
-    for method in methods.into_iter().flat_map(Map::keys) {
+    for method in keys(object.get(ADDITIONAL_OPERATIONS)) {
         let place = place.key(method);
-        let reason = match method.as_str() {
+        let reason = match method {
             "CONNECT" => Some("its requests have no path (RFC 9110, section 9.3.6)"),
             method if !is_token(method) => Some("expected a token (RFC 9110, section 5.6.2)"),
             _ => None,
@@ -423,7 +422,7 @@ fn component_names(report: &mut Report, components: &Map<String, Value>, place: 
     let is_allowed = |one: char| one.is_ascii_alphanumeric() || ".-_".contains(one);
     let sections = components.iter();
     for (section, entries) in sections.filter(|(section, _)| !section.starts_with("x-")) {
-        let names = entries.as_object().into_iter().flat_map(Map::keys);
+        let names = keys(Some(entries));
         for name in names.filter(|name| name.is_empty() || !name.chars().all(is_allowed)) {
             let place = place.key(section).key(name);
             let message = format!("invalid component name {}", quoted(name));
