@@ -4,7 +4,6 @@
 //! positions. Everything in it can be generated: names are chosen, references resolved, and unsupported parts reported.
 
 mod careful;
-mod closure;
 mod command;
 mod content;
 mod conversion;
@@ -13,6 +12,7 @@ mod default;
 mod enumeration;
 mod foreign;
 mod format;
+mod graph;
 mod operation;
 mod pagination;
 mod parameter;
@@ -34,7 +34,6 @@ mod webhook;
 mod xml;
 
 pub use careful::{Careful, CarefulSchemas};
-pub use closure::closure;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
@@ -46,6 +45,7 @@ pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
+pub use graph::{TypeGraph, closure, type_graph};
 pub use operation::{
     Body, Condition, ConditionOn, Deprecation, Input, InvalidInput, Method, Negotiation, Offer,
     Operation, OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability,

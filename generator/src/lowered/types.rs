@@ -371,11 +371,6 @@ impl IntegerFormat {
         format!("{sign}{}", self.bits)
     }
 
-    /// Returns `true` for an unsigned integer.
-    pub fn is_unsigned(self) -> bool {
-        !self.is_signed
-    }
-
     /// Returns the least value of this width.
     pub fn minimum(self) -> i128 {
         match self.is_signed {

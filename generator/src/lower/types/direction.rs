@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use petgraph::Incoming;
+
 use crate::lower::Lowering;
 use crate::lowered::{Access, Content, Field, Operation, Type, TypeId, TypeKind, closure};
 use crate::names::Name;
@@ -50,17 +52,12 @@ impl Lowering<'_> {
     /// Returns the types with `readOnly` or `writeOnly` properties, and the types that contain
     /// them.
     fn with_access(&self) -> BTreeSet<TypeId> {
-        let all = || self.types.all().iter().enumerate();
-        let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
-        for (index, definition) in all() {
-            for part in definition.kind.parts() {
-                owners.entry(part).or_default().push(TypeId(index));
-            }
-        }
+        let graph = self.graph(TypeKind::parts);
         let is_split = |field: &Field| field.access != Access::Both;
-        let split = all().filter(|(_, one)| one.kind.fields().iter().any(is_split));
+        let all = self.types.all().iter().enumerate();
+        let split = all.filter(|(_, one)| one.kind.fields().iter().any(is_split));
         closure(split.map(|(index, _)| TypeId(index)), |id| {
-            owners.get(&id).into_iter().flatten().copied()
+            graph.neighbors_directed(id, Incoming)
         })
     }
 
