@@ -18,9 +18,9 @@ use serde_json::{Map, Value};
 pub(super) use draft::Draft;
 pub(super) use keywords::{KEYWORDS, Keyword, Role, is_core};
 pub(crate) use keywords::{is_annotation, is_constraint};
-pub(crate) use objects::{ADDITIONAL_OPERATIONS, SCHEMA, Shape};
+pub(crate) use objects::{ADDITIONAL_OPERATIONS, ROOT, SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
-pub(super) use visit::{kind_at, visit_objects};
+pub(super) use visit::{kind_at, visit_objects, visit_whole};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];

@@ -129,6 +129,8 @@ pub(super) const STRINGS: Kind = List(&Text);
 const SERVERS: Kind = List(&Object(Shape::Server));
 const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
 pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
+/// The root of a description of OpenAPI 3.
+pub(crate) const ROOT: Kind = Object(Shape::OpenApi);
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 pub(super) const SCHEMAS: Kind = List(&SCHEMA);
 pub(super) const CONTENT: Kind = Map(&Reference(Shape::MediaType));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::Value;
 
 use super::path_entry::PathEntry;
-use crate::source::grammar::{Kind, Shape, kind_at, visit_objects};
+use crate::source::grammar::{ROOT, kind_at, visit_objects};
 use crate::source::references::mapping_places;
 use crate::source::text::resolve_path;
 use crate::source::tree::{Origins, Place, entries, items, keys, node};
@@ -170,7 +170,7 @@ impl<'v> Reachable<'v> {
         let Some(found) = node(self.value, place) else {
             return;
         };
-        let kind = kind_at(Some(Kind::Object(Shape::OpenApi)), &place.steps());
+        let kind = kind_at(Some(ROOT), &place.steps());
         for mapping in mapping_places(found, kind, place) {
             let target = node(self.value, &mapping).and_then(Value::as_str);
             let target = target.map(|target| match Place::of_reference(target) {

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::grammar::{Kind, Shape, visit_objects, visit_whole};
 use crate::source::tree::{Place, keys, node_mut};
 
 /// A reference to rewrite.
@@ -18,19 +18,14 @@ pub(super) enum Rewritten<'v> {
 /// Visits all references of a value of a kind.
 pub(super) fn rewrite(value: &mut Value, kind: Kind, visit: &mut impl FnMut(Rewritten<'_>)) {
     let mut found = Vec::new();
-    visit_objects(
-        value,
-        Some(kind),
-        &Place::root(),
-        &mut |shape, object, place| {
-            for key in ["$ref", "operationRef"] {
-                if object.get(key).is_some_and(Value::is_string) {
-                    found.push((shape, place.key(key)));
-                }
+    visit_whole(value, kind, |shape, object, place| {
+        for key in ["$ref", "operationRef"] {
+            if object.get(key).is_some_and(Value::is_string) {
+                found.push((shape, place.key(key)));
             }
-            found.extend(mapped(shape, object, place).map(|place| (shape, place)));
-        },
-    );
+        }
+        found.extend(mapped(shape, object, place).map(|place| (shape, place)));
+    });
     for (shape, place) in found {
         let Some(Value::String(target)) = node_mut(value, &place) else {
             continue;
@@ -73,6 +68,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::source::grammar::ROOT;
 
     #[test]
     fn instance_data_has_no_references() {
@@ -94,15 +90,11 @@ mod tests {
             }}, "links": {"a": {"parameters": {"b": {"$ref": "-"}}, "requestBody": {"$ref": "-"}}}}},
         }});
         let mut found = Vec::new();
-        rewrite(
-            &mut value,
-            Kind::Object(Shape::OpenApi),
-            &mut |reference| match reference {
-                Rewritten::Reference(target) => found.push(target.clone()),
-                Rewritten::Mapping(target) => found.push(format!("{target} (mapping)")),
-                Rewritten::Operation(_) => {}
-            },
-        );
+        rewrite(&mut value, ROOT, &mut |reference| match reference {
+            Rewritten::Reference(target) => found.push(target.clone()),
+            Rewritten::Mapping(target) => found.push(format!("{target} (mapping)")),
+            Rewritten::Operation(_) => {}
+        });
         found.sort();
         assert_eq!(found, ["a", "b", "c", "d", "f", "g", "h (mapping)", "i"]);
     }
