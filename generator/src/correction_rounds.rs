@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::Options;
 use crate::client_names;
 use crate::lower::{self, OperationOptions};
-use crate::lowered::{Api, Operation, TypeDefinition};
-use crate::options::{PaginationRule, Redirects, Traits};
+use crate::lowered::{Api, Operation, TypeDefinition, TypeId};
+use crate::options::{Features, PaginationRule, Redirects, Traits};
 use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::shared_parameters;
@@ -94,6 +94,30 @@ impl Apis {
         if let (Some(types), Some(server)) = (&self.types, &self.server) {
             shared_types::verify(server, types, report);
             shared_types::note_defaults(types, report);
+        }
+    }
+
+    /// Removes the features of tags from the server: its trait has all operations.
+    fn forget_tag_features(&mut self) {
+        if let Some(api) = &mut self.server
+            && !api.tag_features.is_empty()
+        {
+            Arc::make_mut(api).forget_tag_features();
+        }
+    }
+
+    /// Keeps the types of parameters of the client, which it has without the features of tags, too.
+    fn keep_types_of_shared_parameters(&mut self) {
+        let Some(client) = self.client.as_ref() else {
+            return;
+        };
+        let shared = client.shared_parameters.iter();
+        let types = shared.flat_map(|one| one.parameter.field.ty.named());
+        let types: Vec<TypeId> = types.collect();
+        for api in [&mut self.client, &mut self.types].into_iter().flatten() {
+            if !types.is_empty() && !api.tag_features.is_empty() {
+                Arc::make_mut(api).tag_features.always.extend(&types);
+            }
         }
     }
 
@@ -257,6 +281,7 @@ impl Reading<'_> {
             apis.server = self.api_of(Side::Server);
             apis.redirect_to_errors(Side::Server);
             apis.forget_sent_credentials();
+            apis.forget_tag_features();
             apis.forget_unread_parameters(Side::Server);
             report = self.report;
         } else {
@@ -275,6 +300,7 @@ impl Reading<'_> {
         if let Some(client) = &mut apis.client {
             client_names::rename_schemes(client);
             shared_parameters::apply(client, &self.options.shared_parameters, &mut report);
+            apis.keep_types_of_shared_parameters();
         }
         if report.has_errors() {
             report.add_costs(&source::Costs::new(self.source, &self.wanted));
@@ -414,6 +440,7 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
         names: options.names,
         names_from_titles: options.names_from_titles,
         tag_traits: options.traits == Traits::Tag,
+        tag_features: options.features == Features::Tag,
         credentials: options.credentials,
         redirects: options.redirects,
         pagination: &options.pagination,

@@ -81,8 +81,8 @@ pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
 pub use lowered::CarefulSchemas;
 pub use options::{
-    Credentials, OperationNames, Options, PaginationRule, Redirects, RuntimeSource, Traits,
-    TypeChoices,
+    Credentials, Features, OperationNames, Options, PaginationRule, Redirects, RuntimeSource,
+    Traits, TypeChoices,
 };
 use report::Report;
 pub use selection::Selection;

@@ -18,8 +18,8 @@ pub use distinct::Wanted;
 use identifier::{camel, identifier};
 pub use identifier::{is_attribute, is_identifier};
 pub use reserved::{
-    Names, OF_CALLS, OF_CLIENT_SCHEMES, OF_LIBRARY, OF_OPERATIONS, OF_REPLIES, OF_ROOTS,
-    OF_SCHEMES, OF_STRUCTS, OF_TYPE_SCOPES, OF_WEBHOOK_SCHEMES, OF_WEBHOOK_TYPES,
+    Names, OF_CALLS, OF_CLIENT_SCHEMES, OF_FEATURES, OF_LIBRARY, OF_OPERATIONS, OF_REPLIES,
+    OF_ROOTS, OF_SCHEMES, OF_STRUCTS, OF_TYPE_SCOPES, OF_WEBHOOK_SCHEMES, OF_WEBHOOK_TYPES,
 };
 pub use scope::{Scope, Similar, Taken};
 use words::Detail;

@@ -1,7 +1,7 @@
 //! The options of the generator.
 
 use openapi_crates::{
-    Credentials, OperationNames, Options, Redirects, Selection, Traits, TypeChoices,
+    Credentials, Features, OperationNames, Options, Redirects, Selection, Traits, TypeChoices,
 };
 
 use crate::choices::Choices;
@@ -40,6 +40,9 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
     }
     if choices.once_in(6) {
         options = options.parts(selection(choices));
+    }
+    if choices.once_in(4) {
+        options = options.features(Features::Tag);
     }
     options
 }

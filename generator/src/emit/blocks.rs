@@ -6,6 +6,7 @@ use quote::quote;
 
 use super::docs::Docs;
 use super::source_file::{ident, path};
+use crate::lowered::FeatureGate;
 
 /// The tokens of a file, and the blocks that are rendered in place of their placeholders.
 pub struct Finished {
@@ -40,8 +41,8 @@ pub struct Import {
     pub module: String,
     /// The names in the order of rustfmt, with `r#` where they need it.
     pub names: Vec<String>,
-    /// The cargo feature that it depends on.
-    pub feature: Option<&'static str>,
+    /// The cargo features that it depends on.
+    pub gate: FeatureGate,
 }
 
 /// The group of an import, in order.
@@ -148,9 +149,7 @@ impl Import {
     fn tokens(&self) -> TokenStream {
         let module = path(&self.module);
         let names = self.names.iter().map(|name| ident(name));
-        let condition = self
-            .feature
-            .map(|feature| quote!(#[cfg(feature = #feature)]));
+        let condition = self.gate.attribute();
         quote!(#condition use #module::{#(#names),*};)
     }
 }

@@ -54,13 +54,18 @@ impl Library {
     }
 }
 
-/// The dependency on the crate of types, which is next to the other crates.
-pub fn of_types(package: &str, version: &str) -> Line {
+/// The dependency on the crate of types, which is next to the other crates. The features of this crate may enable those of
+/// the types.
+pub fn of_types(package: &str, version: &str, has_features: bool) -> Line {
     let path = quoted(&format!("../{package}"));
     let version = quoted(version);
+    let default = match has_features {
+        true => ", default-features = false",
+        false => "",
+    };
     Line {
         name: package.to_owned(),
-        text: format!("{package} = {{ path = {path}, version = {version} }}\n"),
+        text: format!("{package} = {{ path = {path}, version = {version}{default} }}\n"),
     }
 }
 

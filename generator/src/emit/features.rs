@@ -3,7 +3,8 @@
 use super::dependencies::Library;
 use super::manifest::array;
 use super::runtime::LIBRARY;
-use crate::lowered::{Api, Stability};
+use crate::emit::docs::code;
+use crate::lowered::{Api, Stability, TagFeature};
 
 /// A feature: its name, the other features of the crate that it enables, and the dependencies that it enables if the crate
 /// contains a copy of the library. Otherwise it enables the feature of the library with the same name.
@@ -138,7 +139,7 @@ fn of_library(name: &str) -> String {
 #[derive(Default)]
 pub struct Features {
     /// Those that are enabled by default; `None` without the entry.
-    pub default: Option<Vec<&'static str>>,
+    pub default: Option<Vec<String>>,
     /// The features in their order.
     pub rows: Vec<Row>,
 }
@@ -148,15 +149,14 @@ pub struct Row {
     /// A sentence about it.
     pub docs: String,
     /// The name.
-    pub name: &'static str,
+    pub name: String,
     enabled: Vec<String>,
 }
 
-fn row(docs: &str, name: &'static str, enabled: Vec<String>) -> Row {
-    let docs = docs.to_owned();
+fn row(docs: &str, name: &str, enabled: Vec<String>) -> Row {
     Row {
-        docs,
-        name,
+        docs: docs.to_owned(),
+        name: name.to_owned(),
         enabled,
     }
 }
@@ -200,7 +200,7 @@ pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) ->
     let webhooks = of_webhooks(docs, webhooks, library);
     let others = [REQWEST_OF_WEBHOOKS, TLS_OF_WEBHOOKS].map(|feature| feature.row(library));
     Features {
-        default: has_only_webhooks(api).then(|| vec!["tls", "webhooks"]),
+        default: has_only_webhooks(api).then(|| names(&["tls", "webhooks"])),
         rows: [webhooks]
             .into_iter()
             .chain(others)
@@ -212,8 +212,8 @@ pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) ->
 /// The features of a client.
 pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> Features {
     let default = match has_only_webhooks(api) {
-        true => vec!["tls", "webhooks"],
-        false => vec!["tls"],
+        true => names(&["tls", "webhooks"]),
+        false => names(&["tls"]),
     };
     let features = ALL.iter().filter(|one| (one.is_of)(api));
     let features = features.map(|one| one.row(library));
@@ -222,10 +222,43 @@ pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) ->
         of_webhooks(docs, webhooks, library)
     });
     let stabilities = api.stabilities().into_iter().map(of_stability);
+    let tags = api.tag_features.features.iter();
+    let tags = tags.map(|tag| of_tag("The operations", tag, api.types_package()));
     Features {
-        default: Some(default),
-        rows: features.chain(webhooks).chain(stabilities).collect(),
+        default: Some(default.into_iter().chain(tag_names(api)).collect()),
+        rows: features
+            .chain(webhooks)
+            .chain(stabilities)
+            .chain(tags)
+            .collect(),
     }
+}
+
+/// The features of a crate of types.
+pub fn of_types(api: &Api) -> Features {
+    let tags = api.tag_features.features.iter();
+    let rows: Vec<Row> = tags
+        .map(|tag| of_tag("The types of the operations", tag, None))
+        .collect();
+    Features {
+        default: (!rows.is_empty()).then(|| tag_names(api).collect()),
+        rows,
+    }
+}
+
+fn tag_names(api: &Api) -> impl Iterator<Item = String> {
+    api.tag_features.names().map(str::to_owned)
+}
+
+fn names(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+/// The feature of a tag, which enables that of the crate of types.
+fn of_tag(what: &str, tag: &TagFeature, types: Option<&str>) -> Row {
+    let docs = format!("{what} with the tag {}.", code(&tag.tag));
+    let of_types = types.map(|package| format!("{package}/{}", tag.name));
+    row(&docs, &tag.name, of_types.into_iter().collect())
 }
 
 fn of_webhooks(docs: &str, mut enabled: Vec<String>, library: Option<&Library>) -> Row {
@@ -244,4 +277,20 @@ fn of_stability(stability: Stability) -> Row {
 /// Returns `true` if there are webhooks and no operations, so that webhooks are enabled by default.
 fn has_only_webhooks(api: &Api) -> bool {
     api.operations.is_empty() && !api.webhooks.operations.is_empty()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::OF_FEATURES;
+
+    #[test]
+    fn features_of_tags_have_other_names() {
+        let stabilities = [Stability::Beta, Stability::Experimental].map(Stability::as_str);
+        let own = ALL.iter().map(|feature| feature.name);
+        let others = ["default", crate::emit::webhooks::FEATURE];
+        let mut all: Vec<&str> = own.chain(stabilities).chain(others).collect();
+        all.sort_unstable();
+        assert_eq!(all, **OF_FEATURES);
+    }
 }

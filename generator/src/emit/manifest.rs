@@ -2,7 +2,7 @@
 
 use super::dependencies::Library;
 use super::docs::visible;
-use super::features::{self, Features};
+use super::features;
 use super::readme::README;
 use super::runtime::Runtime;
 use super::source_file::Imports;
@@ -44,10 +44,12 @@ pub fn manifest(
             "typed client",
             features::of_client(api, webhooks, library.as_ref()),
         ),
-        Target::Types => ("types", Features::default()),
+        Target::Types => ("types", features::of_types(api)),
     };
     let types = api.types_package();
-    let types = types.map(|package| dependencies::of_types(package, &version(&api.version)));
+    let has_features = !api.tag_features.is_empty();
+    let types =
+        types.map(|package| dependencies::of_types(package, &version(&api.version), has_features));
     let generated: Vec<_> = library.iter().map(Library::line).chain(types).collect();
     format!(
         "{}\n{}{}\n{}{LINTS}",

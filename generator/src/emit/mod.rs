@@ -16,6 +16,7 @@ mod content;
 mod deferred_files;
 mod dependencies;
 mod docs;
+mod feature_gate;
 mod features;
 mod formats;
 mod headers;
@@ -90,25 +91,28 @@ fn shared_payloads<'a>(
 ) -> DeferredFiles<'a> {
     let shared = api.shared_payloads();
     let mut deferred = DeferredFiles::default();
-    for (_, module, payload) in &shared {
-        let (module, payload) = (*module, *payload);
+    for (index, module, payload) in &shared {
+        let (index, module, payload) = (*index, *module, *payload);
         deferred.add(move || {
             let docs = format!("The response {}.", code(&payload.name.wire));
             let path = format!("src/responses/{}.rs", module.plain());
             let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
             emit(&mut file, api, payload);
-            file
+            file.waiting_for(api.gate_of_payload(index))
         });
     }
     deferred.add_some(move || {
         let docs = Docs::new().paragraph(docs);
-        let mut file = SourceFile::new("src/responses/mod.rs", docs);
-        for (_, module, _) in &shared {
+        let gate = api.gate_of_shared_payloads()?;
+        let mut file = SourceFile::new("src/responses/mod.rs", docs).waiting_for(gate);
+        for (index, module, _) in &shared {
             let name = ident(&module.rust);
-            file.push(quote!(pub(crate) mod #name;));
-            file.export_all(&format!("self::{}", module.rust));
+            file.gated(api.gate_of_payload(*index), |file| {
+                file.push(quote!(pub(crate) mod #name;));
+                file.export_all(&format!("self::{}", module.rust));
+            });
         }
-        (!shared.is_empty()).then_some(file)
+        Some(file)
     });
     deferred
 }

@@ -9,46 +9,45 @@ use super::source_file::{SourceFile, ident};
 use super::types::text_constraints;
 use crate::emit::{each, types};
 use crate::lowered::{
-    Api, ArraySchema, Count, Evaluator, NumberConstraint, ObjectSchema, Pattern, SchemaId,
-    TaggedSchemas, Type, Unevaluated, UnionVariants, ValueSchema,
+    Api, ArraySchema, Count, Evaluator, FeatureGate, NamedSchema, NumberConstraint, ObjectSchema,
+    Pattern, SchemaId, TaggedSchemas, Type, Unevaluated, UnionVariants, ValueSchema,
 };
 
 /// The file of the schemas; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("The schemas of requests.");
-    let mut file = SourceFile::new("src/schemas.rs", docs);
+    let mut file = SourceFile::new("src/schemas.rs", docs).waiting_for(gate(api)?);
     let used = named(api);
-    for id in &used {
-        let Some(named) = api.schemas.get(id.0) else {
-            continue;
-        };
-        file.import("crate::runtime::schema", "Schema");
-        let docs = Docs::new()
-            .paragraph(format!("The schema of {}.", code(&named.subject)))
-            .outer();
-        let constant = ident(&named.constant);
-        let schema = Tables {
-            file: &mut file,
-            api,
+    for (id, gate) in &used {
+        if let Some(named) = api.schemas.get(id.0) {
+            file.gated(gate.clone(), |file| add(file, api, named));
         }
-        .schema(&named.schema);
-        file.push(quote! {
-            #docs
-            pub static #constant: Schema = #schema;
-        });
     }
-    (!used.is_empty()).then_some(file)
+    Some(file)
 }
 
-/// Returns `true` if a crate has a file of schemas.
-pub fn has_file(api: &Api) -> bool {
-    !named(api).is_empty()
+fn add(file: &mut SourceFile, api: &Api, named: &NamedSchema) {
+    file.import("crate::runtime::schema", "Schema");
+    let docs = Docs::new()
+        .paragraph(format!("The schema of {}.", code(&named.subject)))
+        .outer();
+    let constant = ident(&named.constant);
+    let schema = Tables { file, api }.schema(&named.schema);
+    file.push(quote! {
+        #docs
+        pub static #constant: Schema = #schema;
+    });
 }
 
-/// The schemas with a constant.
-fn named(api: &Api) -> Vec<SchemaId> {
+/// The gate of that file; `None` if there is none.
+pub fn gate(api: &Api) -> Option<FeatureGate> {
+    FeatureGate::union(named(api).into_iter().map(|(_, gate)| gate))
+}
+
+/// The schemas with a constant, each with the gate of its users.
+fn named(api: &Api) -> Vec<(SchemaId, FeatureGate)> {
     let used = api.used_schemas().into_iter();
-    used.filter(|id| !is_plain(api, Some(*id))).collect()
+    used.filter(|(id, _)| !is_plain(api, Some(*id))).collect()
 }
 
 /// Returns `true` if a schema has no constraint but a type, so that it is written where it is used.

@@ -43,7 +43,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
     types::export_components(&mut library, api);
-    tag_modules::export_flat(&mut library, api);
+    tag_modules::export_flat(&mut library, &["types"]);
     runtime::export_of_types(&mut library, api, target);
     library
 }

@@ -5,60 +5,67 @@ use quote::quote;
 
 use super::blocks::Rows;
 use super::docs::{Docs, code, wire_name};
-use super::runtime::forms;
+use super::runtime::{forms, forms_of};
 use super::source_file::{SourceFile, ident};
 use super::types::{Argument, Items, Presence, Record, RecordField};
-use crate::lowered::{Api, Customization, FileField, Form};
+use crate::lowered::{Api, Customization, FeatureGate, FileField, Form, Operation};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {
-    let structs = structs(api);
-    if structs.is_empty() {
-        return None;
+    let docs = Docs::new().paragraph("The files of forms.");
+    let mut file = SourceFile::new("src/uploads.rs", docs).waiting_for(gate(api)?);
+    for (name, files) in structs(api) {
+        let gate = api.gate_of(|operation| {
+            let mut structs = forms_of(operation).filter_map(files_of);
+            structs.any(|(known, _)| known == name)
+        });
+        file.gated(gate, |file| add(file, api, name, files));
     }
-    let mut file = SourceFile::new(
-        "src/uploads.rs",
-        Docs::new().paragraph("The files of forms."),
-    );
+    Some(file)
+}
+
+/// The gate of the file; `None` if there is none.
+pub fn gate(api: &Api) -> Option<FeatureGate> {
+    let operations = api.operations.iter();
+    let users = operations.filter(|operation| forms_of(operation).any(Form::takes_files));
+    FeatureGate::union(users.map(Operation::tag_gate))
+}
+
+fn add(file: &mut SourceFile, api: &Api, name: &str, files: &[FileField]) {
     file.import_all(
         "crate::runtime::upload crate::runtime::upload::FileField \
          crate::runtime::upload::FilePart",
     );
-    for (name, files) in structs {
-        record(name, files).emit(&mut file, api);
-        let rows = files.iter().map(|field| {
-            let (name, description) = (ident(&field.name.rust), description(field));
-            quote!(#name: #description)
-        });
-        let name = ident(name);
-        file.push_block(Rows {
-            module: "upload",
-            head: quote!(#name),
-            rows: rows.collect(),
-            tail: quote!(),
-            outline: quote!(),
-        });
-    }
-    Some(file)
+    record(name, files).emit(file, api);
+    let rows = files.iter().map(|field| {
+        let (name, description) = (ident(&field.name.rust), description(field));
+        quote!(#name: #description)
+    });
+    let name = ident(name);
+    file.push_block(Rows {
+        module: "upload",
+        head: quote!(#name),
+        rows: rows.collect(),
+        tail: quote!(),
+        outline: quote!(),
+    });
 }
 
 /// The structs of files, each once: operations can share a request body.
 fn structs(api: &Api) -> Vec<(&str, &[FileField])> {
     let mut structs: Vec<(&str, &[FileField])> = Vec::new();
-    for form in forms(api) {
-        let Form {
-            files: Some(files),
-            files_name: Some(name),
-            ..
-        } = form
-        else {
-            continue;
-        };
-        if structs.iter().all(|(known, _)| *known != name.rust) {
-            structs.push((&name.rust, files));
+    for (name, files) in forms(api).filter_map(files_of) {
+        if structs.iter().all(|(known, _)| *known != name) {
+            structs.push((name, files));
         }
     }
     structs
+}
+
+/// The struct of the files of a form.
+fn files_of(form: &Form) -> Option<(&str, &[FileField])> {
+    let name = form.files_name.as_ref()?;
+    Some((&name.rust, form.files.as_deref()?))
 }
 
 fn record(name: &str, files: &[FileField]) -> Record {

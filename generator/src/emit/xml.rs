@@ -1,6 +1,6 @@
 //! Tables of the XML representation of bodies.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -10,30 +10,28 @@ use super::source_file::{SourceFile, ident};
 use super::types::Crate;
 use super::webhooks;
 use crate::lowered::{
-    Api, Content, ContentKind, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers,
-    XmlRepresentation, XmlShape,
+    Api, Content, ContentKind, FeatureGate, Operation, XmlDocument, XmlField, XmlId, XmlName,
+    XmlObject, XmlOthers, XmlRepresentation, XmlShape,
 };
 
 /// The file of the tables that a crate uses; `None` if there are none.
 pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
-    let (own, all) = (used(api, of), used_anywhere(api, of));
-    if all.is_empty() {
-        return None;
-    }
+    let documents = used(api, of);
+    let gate = gate(&documents)?;
     let docs = Docs::new().paragraph("The XML representation of bodies.");
-    let mut file = SourceFile::new("src/xml.rs", docs);
-    let feature = |is_own: bool| (!is_own).then_some(webhooks::FEATURE);
-    let own_objects = api.xml.objects_of(&own);
-    for index in api.xml.objects_of(&all) {
+    let mut file = SourceFile::new("src/xml.rs", docs).waiting_for(gate);
+    let objects = documents.iter().flat_map(|(id, gate)| {
+        let objects = api.xml.objects_of(&[*id].into()).into_iter();
+        objects.map(|index| (index, gate.clone()))
+    });
+    for (index, gate) in FeatureGate::of_items(objects) {
         if let Some(object) = api.xml.objects.get(index) {
-            let feature = feature(own_objects.contains(&index));
-            file.gated(feature, |file| add_object(file, api, object));
+            file.gated(gate, |file| add_object(file, api, object));
         }
     }
-    for id in all {
+    for (id, gate) in documents {
         if let Some(document) = api.xml.documents.get(id.0) {
-            let feature = feature(own.contains(&id));
-            file.gated(feature, |file| add_document(file, api, document));
+            file.gated(gate, |file| add_document(file, api, document));
         }
     }
     Some(file)
@@ -41,27 +39,37 @@ pub fn file(api: &Api, of: Crate) -> Option<SourceFile> {
 
 /// Declares that file, if there is one.
 pub fn declaration(api: &Api, of: Crate) -> TokenStream {
-    if used_anywhere(api, of).is_empty() {
+    let Some(gate) = gate(&used(api, of)) else {
         return quote!();
-    }
-    let condition = used(api, of).is_empty().then(webhooks::condition);
+    };
+    let condition = gate.attribute();
     quote!(#condition mod xml;)
 }
 
-/// The documents that a crate uses, including webhooks.
-fn used_anywhere(api: &Api, of: Crate) -> BTreeSet<XmlId> {
-    let mut used = used(api, of);
-    if let Some(hooks) = api.webhook_api() {
-        used.append(&mut self::used(&hooks, of.other()));
-    }
-    used
+/// The gate of the file; `None` without documents.
+fn gate(documents: &BTreeMap<XmlId, FeatureGate>) -> Option<FeatureGate> {
+    FeatureGate::union(documents.values().cloned())
 }
 
-/// The bodies that a crate reads or writes as XML. A client prefers JSON if a body has both
+/// The documents that a crate uses, each with the gate of its users.
+fn used(api: &Api, of: Crate) -> BTreeMap<XmlId, FeatureGate> {
+    let own = api.operations.iter();
+    let own = own.flat_map(|operation| {
+        let documents = used_by(api, operation, of).into_iter();
+        documents.map(|id| (id, operation.tag_gate()))
+    });
+    let webhooks = api.webhooks.operations.iter();
+    let webhooks = webhooks.flat_map(|webhook| {
+        let documents = used_by(api, webhook, of.other()).into_iter();
+        documents.map(|id| (id, FeatureGate::feature(webhooks::FEATURE)))
+    });
+    FeatureGate::of_items(own.chain(webhooks))
+}
+
+/// The bodies of an operation that a crate reads or writes as XML. A client prefers JSON if a body has both
 /// media types.
-pub fn used(api: &Api, of: Crate) -> BTreeSet<XmlId> {
-    let all = api.request_contents().chain(api.response_contents());
-    let all = all.flat_map(Content::variants);
+fn used_by(api: &Api, operation: &Operation, of: Crate) -> BTreeSet<XmlId> {
+    let all = api.contents_of(operation).flat_map(Content::variants);
     let used = all.filter_map(|content| match (of, &content.kind) {
         (Crate::Client, ContentKind::Xml(_, id)) => Some(*id),
         (Crate::Client, _) | (Crate::Types, _) => None,

@@ -66,6 +66,8 @@ pub struct OperationOptions<'a> {
     pub names_from_titles: bool,
     /// `true` if handlers are in a trait for each tag.
     pub tag_traits: bool,
+    /// `true` if each tag has a cargo feature.
+    pub tag_features: bool,
     /// The operations with which clients send credentials.
     pub credentials: Credentials,
     /// The meaning of redirections in clients.
@@ -301,6 +303,7 @@ impl<'a> Lowering<'a> {
             ..self.finish()
         };
         api.webhook_only_types = api.types_of_webhooks_alone();
+        self.tag_features(&mut api);
         api.place_types();
         api
     }

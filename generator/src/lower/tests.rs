@@ -110,6 +110,7 @@ fn outline(row: &Mapping) -> String {
         },
         names_from_titles: flag("names_from_titles"),
         tag_traits: flag("tag_traits"),
+        tag_features: flag("tag_features"),
         credentials: match flag("credentials_always") {
             true => Credentials::Always,
             false => Credentials::Declared,

@@ -10,6 +10,7 @@ mod conversion;
 mod customization;
 mod default;
 mod enumeration;
+mod feature_gate;
 mod foreign;
 mod format;
 mod graph;
@@ -23,6 +24,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
+mod tag_feature;
 mod tags;
 #[cfg(test)]
 mod tests;
@@ -43,6 +45,7 @@ pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use customization::Customization;
 pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
+pub use feature_gate::FeatureGate;
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use graph::{TypeGraph, closure, type_graph};
@@ -64,6 +67,7 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
+pub use tag_feature::{TagFeature, TagFeatures};
 pub use tags::{TagModule, TagTrait};
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
@@ -79,7 +83,7 @@ pub use xml::{
     Xml, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers, XmlRepresentation, XmlShape,
 };
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::names::Name;
 
@@ -136,6 +140,8 @@ pub struct Api {
     pub tag_modules: Vec<TagModule>,
     /// The traits of the server for tags; empty if one trait has all operations.
     pub tag_traits: Vec<TagTrait>,
+    /// The cargo features of tags; none if operations have no features.
+    pub tag_features: TagFeatures,
     /// The groups of operations with the same method and path template.
     pub shared_paths: Vec<SharedPath>,
     /// The string formats with types of their own.
@@ -161,19 +167,37 @@ pub struct Api {
 }
 
 impl Api {
-    /// Returns the schemas of bodies and parameters, and those that they refer to.
-    pub fn used_schemas(&self) -> BTreeSet<SchemaId> {
-        let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
+    /// Returns the schemas of bodies and parameters, and those that they refer to, each with the gate of the operations.
+    pub fn used_schemas(&self) -> BTreeMap<SchemaId, FeatureGate> {
+        let mut by_gate = BTreeMap::<_, Vec<SchemaId>>::new();
+        for operation in &self.operations {
+            let used = by_gate.entry(operation.tag_gate()).or_default();
+            used.extend(self.schemas_of(operation));
+        }
+        FeatureGate::of_items(by_gate.into_iter().flat_map(|(gate, schemas)| {
+            let schemas = self.with_references(schemas).into_iter();
+            schemas.map(move |id| (id, gate.clone()))
+        }))
+    }
+
+    /// Returns the schemas of the body and the parameters of an operation.
+    fn schemas_of(&self, operation: &Operation) -> impl Iterator<Item = SchemaId> {
         // Clients do not check the values of streams.
         let is_checked = |content: &&Content| {
             !self.checks_requests || !matches!(content.kind, ContentKind::Stream(_))
         };
-        let contents = bodies.flat_map(|body| body.content.variants());
+        let contents = operation.body.iter();
+        let contents = contents.flat_map(|body| body.content.variants());
         let contents = contents.filter(is_checked);
-        let parameters = self.operations.iter().flat_map(|one| one.all_parameters());
+        let parameters = operation.all_parameters();
         let schemas = contents.map(|content| content.schema);
         let schemas = schemas.chain(parameters.map(|parameter| parameter.schema));
-        closure(schemas.flatten(), |id| {
+        schemas.flatten()
+    }
+
+    /// Returns some schemas, and those that they refer to.
+    fn with_references(&self, schemas: impl IntoIterator<Item = SchemaId>) -> BTreeSet<SchemaId> {
+        closure(schemas, |id| {
             let mut references = Vec::new();
             if let Some(named) = self.schemas.get(id.0) {
                 named.schema.references(&mut references);
@@ -302,6 +326,16 @@ impl Api {
     /// The body of a response.
     pub fn content_of<'a>(&'a self, shape: &'a Shape) -> Option<&'a Content> {
         shape.content(&self.payloads)
+    }
+
+    /// The contents of the bodies of an operation, except for those of its other client methods.
+    pub fn contents_of<'a>(
+        &'a self,
+        operation: &'a Operation,
+    ) -> impl Iterator<Item = &'a Content> {
+        let request = operation.body.iter().map(|body| &body.content);
+        let responses = operation.responses.iter();
+        request.chain(responses.filter_map(|response| self.content_of(&response.shape)))
     }
 
     /// The contents of request bodies.

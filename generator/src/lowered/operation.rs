@@ -38,6 +38,8 @@ pub struct Operation {
     pub tag_trait: Option<usize>,
     /// The index into `Api::tag_modules`, unless it has no tag.
     pub tag_module: Option<usize>,
+    /// The cargo features of its tags; empty if it is always there.
+    pub features: Vec<String>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,
     /// The stability, unless stable.

@@ -32,6 +32,25 @@ impl Api {
             .collect()
     }
 
+    /// Returns some types, and all that they use in the files that define them: a file is there as a whole.
+    pub fn used_with(&self, types: &BTreeSet<TypeId>) -> BTreeSet<TypeId> {
+        let in_file = |id: TypeId| self.types_in_file(self.type_of(id).file).iter().copied();
+        self.reached(types.iter().copied(), in_file)
+    }
+
+    /// Returns the types in the parameters, bodies and headers of an operation.
+    pub fn types_of_operation(&self, operation: &Operation) -> BTreeSet<TypeId> {
+        named(self.types_in(std::slice::from_ref(operation), &[]))
+            .into_iter()
+            .collect()
+    }
+
+    /// Returns the types of common headers.
+    pub fn types_of_common_headers(&self) -> impl Iterator<Item = TypeId> {
+        let common = self.common_headers.iter();
+        common.flat_map(|common| common.header.field.ty.named())
+    }
+
     /// Returns the types that webhooks use.
     pub fn webhook_types(&self) -> BTreeSet<TypeId> {
         self.closure(named(self.types_in_webhooks()))
@@ -72,10 +91,20 @@ impl Api {
 
     /// Returns some types, all that they contain, and all that they are converted from.
     fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+        self.reached(from, |_| [])
+    }
+
+    /// Returns these types with others that each of them requires.
+    fn reached<I: IntoIterator<Item = TypeId>>(
+        &self,
+        from: impl IntoIterator<Item = TypeId>,
+        others: impl Fn(TypeId) -> I,
+    ) -> BTreeSet<TypeId> {
         let sources = self.converted();
         closure(from, |id| {
             let mut next = self.type_of(id).kind.parts();
             next.extend(sources.get(&id).into_iter().flatten());
+            next.extend(others(id));
             next
         })
     }

@@ -27,10 +27,17 @@ const SECTIONS: [&str; 9] = [
 ];
 
 /// The sections that are written only if they are asked for.
-const OTHER_SECTIONS: [&str; 5] = ["commands", "files", "rejections", "schemas", "traits"];
+const OTHER_SECTIONS: [&str; 6] = [
+    "commands",
+    "features",
+    "files",
+    "rejections",
+    "schemas",
+    "traits",
+];
 
 impl Api {
-    /// The outline of these sections, or of all but commands, files, rejections, schemas and traits.
+    /// The outline of these sections, or of all but commands, features, files, rejections, schemas and traits.
     pub fn outline(&self, sections: &[String]) -> String {
         let known = [&SECTIONS[..], &OTHER_SECTIONS].concat();
         let mut names = sections.iter().map(String::as_str);
@@ -68,6 +75,7 @@ impl Outline<'_> {
             "schemas" => self.schemas(),
             "xml" => self.xml(),
             "commands" => self.commands(),
+            "features" => self.features(),
             "files" => self.files(),
             "traits" => self.traits(),
             _ => self.rejections(),

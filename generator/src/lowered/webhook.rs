@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     Api, ErrorBody, FailureSet, OpenStatuses, Operation, Security, SecurityScheme, Servers,
-    TypeFiles, Verifier,
+    TagFeatures, TypeFiles, Verifier,
 };
 
 /// A webhook or callback.
@@ -54,6 +54,7 @@ impl Api {
             operations: webhooks.operations,
             tag_modules: Vec::new(),
             tag_traits: Vec::new(),
+            tag_features: TagFeatures::default(),
             schemes: webhooks.schemes,
             verifiers: webhooks.verifiers,
             error_bodies: webhooks.error_bodies,

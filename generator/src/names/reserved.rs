@@ -31,6 +31,8 @@ lists! {
     OF_WEBHOOK_SCHEMES "of_webhook_schemes",
     /// Modules and crates that are in scope next to the modules of operations, and methods of the client.
     OF_OPERATIONS "of_operations",
+    /// Cargo features of crates, next to those of tags.
+    OF_FEATURES "of_features",
     /// Modules at the roots of crates, next to those of tags.
     OF_ROOTS "of_roots",
     /// Types of the module `webhooks`, which types of webhooks would conflict with.

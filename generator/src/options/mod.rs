@@ -5,6 +5,7 @@
 
 mod chosen_names;
 mod client_choices;
+mod features;
 mod format_types;
 mod operation_names;
 mod pagination_rule;
@@ -13,6 +14,7 @@ mod traits;
 
 pub use chosen_names::ChosenNames;
 pub use client_choices::{Credentials, Redirects};
+pub use features::Features;
 pub use format_types::TypeChoices;
 pub use operation_names::OperationNames;
 pub(crate) use pagination_rule::PAGINATION_KEYS;
@@ -64,6 +66,7 @@ pub struct Options {
     pub(crate) parts: Selection,
     pub(crate) skips: bool,
     pub(crate) traits: Traits,
+    pub(crate) features: Features,
     pub(crate) stubs: bool,
     pub(crate) names: OperationNames,
     pub(crate) names_from_titles: bool,
@@ -102,6 +105,7 @@ impl Options {
             parts: Selection::default(),
             skips: false,
             traits: Traits::default(),
+            features: Features::default(),
             stubs: false,
             names: OperationNames::default(),
             names_from_titles: false,
@@ -223,6 +227,11 @@ impl Options {
     /// The traits with the handlers; by default one.
     pub fn traits(self, traits: Traits) -> Self {
         Self { traits, ..self }
+    }
+
+    /// The cargo features of operations in the client and the crate of types; by default none.
+    pub fn features(self, features: Features) -> Self {
+        Self { features, ..self }
     }
 
     /// `true` if the handlers of the traits have default implementations, which respond with 501.

@@ -33,8 +33,10 @@ fn write_imports(text: &mut String, imports: &[Import], indent: usize) {
             None => {}
         }
         before = Some(import.group);
-        if let Some(feature) = import.feature {
-            text.extend([&margin, "#[cfg(feature = \"", feature, "\")]\n"]);
+        if let Some(attribute) = import.gate.attribute() {
+            text.push_str(&margin);
+            write_tokens(text, &attribute);
+            text.push('\n');
         }
         text.extend([&margin, "use ", &import.module, "::"]);
         write_names(text, import, indent);
@@ -345,11 +347,11 @@ mod tests {
 
     #[test]
     fn imports_are_in_groups_and_filled_lines() {
-        let import = |group, module: &str, names: &str, feature| Import {
+        let import = |group, module: &str, names: &str, feature: Option<&str>| Import {
             group,
             module: module.to_owned(),
             names: names.split(' ').map(str::to_owned).collect(),
-            feature,
+            gate: feature.into(),
         };
         let long =
             "AffinityGroupCreate AffinityGroupResultsPage AffinityGroupUpdate Error NameOrId Z";

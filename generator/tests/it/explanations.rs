@@ -11,7 +11,7 @@ use std::path::Path;
 use openapi_crates::report::{Class, Code, Policy, Report, Severity, Style};
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Date, Options, RuntimeSource, Selection, Traits, TypeRule, generate,
+    CarefulSchemas, Date, Features, Options, RuntimeSource, Selection, Traits, TypeRule, generate,
 };
 
 /// The maximum line width, as pages are read in a terminal.
@@ -86,8 +86,16 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
         }),
     ),
     (
-        Code::NoTagForTraits,
+        Code::NoTags,
         Reproduction::With(|page| with(page, "yaml", |options| Ok(options.traits(Traits::Tag)))),
+    ),
+    (
+        Code::ReservedFeatureName,
+        Reproduction::With(|page| {
+            with(page, "yaml wrong", |options| {
+                Ok(options.features(Features::Tag))
+            })
+        }),
     ),
     (
         Code::InvalidPaginationRule,

@@ -12,7 +12,7 @@ mod package_variables;
 
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Crate, Generated, Options, RuntimeSource, Selection, Traits, generate,
+    CarefulSchemas, Crate, Features, Generated, Options, RuntimeSource, Selection, Traits, generate,
 };
 use package_variables::remove_package_variables;
 
@@ -65,6 +65,10 @@ pub fn case_options(name: &str, text: &str) -> Options {
         .traits(match first_line(text).contains("--traits tag") {
             true => Traits::Tag,
             false => Traits::One,
+        })
+        .features(match first_line(text).contains("--features tag") {
+            true => Features::Tag,
+            false => Features::None,
         })
         .stubs(first_line(text).contains("--stub"))
 }

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::bail;
 use openapi_crates::{
-    Credentials, Date, OperationNames, PaginationRule, Redirects, SharedParameter, Traits,
-    TypeChoices, TypeRule, crate_name,
+    Credentials, Date, Features, OperationNames, PaginationRule, Redirects, SharedParameter,
+    Traits, TypeChoices, TypeRule, crate_name,
 };
 
 use super::diagnostics::DiagnosticArgs;
@@ -141,6 +141,13 @@ pub struct Args {
     #[arg(long, value_name = "TRAITS")]
     pub traits: Option<TraitsChoice>,
 
+    /// Give the client and the crate of types a cargo feature for each tag (`tag`), or none (`none`) [default: none]
+    ///
+    /// A feature enables the operations with the tag and the types that only they use. All are enabled by default.
+    /// Operations without a tag need none.
+    #[arg(long, value_name = "FEATURES")]
+    pub features: Option<FeaturesChoice>,
+
     /// Provide default handlers, which respond with 501
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
@@ -252,6 +259,25 @@ impl From<TraitsChoice> for Traits {
         match choice {
             TraitsChoice::One => Self::One,
             TraitsChoice::Tag => Self::Tag,
+        }
+    }
+}
+
+/// The cargo features of a client.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FeaturesChoice {
+    /// None for operations
+    None,
+    /// A feature for each tag
+    Tag,
+}
+
+impl From<FeaturesChoice> for Features {
+    fn from(choice: FeaturesChoice) -> Self {
+        match choice {
+            FeaturesChoice::None => Self::None,
+            FeaturesChoice::Tag => Self::Tag,
         }
     }
 }
@@ -376,6 +402,7 @@ impl Args {
             request_parts: list(&self.request_parts, others.request_parts),
             allow_skip: self.allow_skip.or(others.allow_skip),
             traits: self.traits.or(others.traits),
+            features: self.features.or(others.features),
             stub: self.stub.or(others.stub),
             names: self.names.or(others.names),
             names_from_titles: self.names_from_titles.or(others.names_from_titles),

@@ -19,14 +19,15 @@ use openapi_crates::disk::{self, Description, Read};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Crates, Credentials, GenerateError, ListedOperation, OperationNames, Options,
-    Redirects, Selection, Side, Traits, TypeChoices,
+    CarefulSchemas, Crates, Credentials, Features, GenerateError, ListedOperation, OperationNames,
+    Options, Redirects, Selection, Side, Traits, TypeChoices,
 };
 
 use crate::{Console, Program, Status, settings, today};
 
 pub use args::{
-    Args, CredentialsChoice, NamesChoice, RedirectsChoice, RuntimeChoice, TraitsChoice,
+    Args, CredentialsChoice, FeaturesChoice, NamesChoice, RedirectsChoice, RuntimeChoice,
+    TraitsChoice,
 };
 pub use diagnostics::{DiagnosticArgs, MessageFormat};
 pub use diagnostics::{allowable, deniable};
@@ -288,6 +289,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
         .parts(parts(args)?)
         .skips(args.allow_skip.unwrap_or(false))
         .traits(args.traits.map(Traits::from).unwrap_or_default())
+        .features(args.features.map(Features::from).unwrap_or_default())
         .stubs(args.stub.unwrap_or(false))
         .names(args.names.map(OperationNames::from).unwrap_or_default())
         .names_from_titles(args.names_from_titles.unwrap_or(false))

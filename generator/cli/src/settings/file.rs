@@ -11,8 +11,8 @@ use toml::Spanned;
 use super::pagination::{self, Pagination};
 use super::types::Types;
 use crate::generate::{
-    Args, CredentialsChoice, NamesChoice, RedirectsChoice, RuntimeChoice, TraitsChoice, allowable,
-    deniable,
+    Args, CredentialsChoice, FeaturesChoice, NamesChoice, RedirectsChoice, RuntimeChoice,
+    TraitsChoice, allowable, deniable,
 };
 use crate::lint::LintSettings;
 use openapi_crates::crate_name;
@@ -41,6 +41,7 @@ struct Settings {
     request_parts: Vec<Selector>,
     allow_skip: Option<bool>,
     traits: Option<TraitsChoice>,
+    features: Option<FeaturesChoice>,
     stub: Option<bool>,
     names: Option<NamesChoice>,
     names_from_titles: Option<bool>,
@@ -165,6 +166,7 @@ impl Settings {
             request_parts: strings(self.request_parts),
             allow_skip: self.allow_skip,
             traits: self.traits,
+            features: self.features,
             stub: self.stub,
             names: self.names,
             names_from_titles: self.names_from_titles,

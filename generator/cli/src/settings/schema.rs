@@ -179,7 +179,7 @@ pub(super) fn examples() -> Vec<(String, String)> {
             ("allow" | "deny", _) => "['W0202']",
             ("runtime", _) => "'crate'",
             ("names", _) => "'short'",
-            ("traits", _) => "'tag'",
+            ("features" | "traits", _) => "'tag'",
             ("credentials", _) => "'always'",
             ("redirects", _) => "'responses'",
             (_, Some("boolean")) => "true",

@@ -298,7 +298,9 @@ impl Modules {
             let Some((visibility, attributes, name)) = head(item) else {
                 continue;
             };
-            let (Visibility::Public(_), false) = (visibility, is_hidden(attributes)) else {
+            // A hidden re-export is left out of the documentation, but programs use it.
+            let is_internal = is_hidden(attributes) && !matches!(item, Item::Use(_));
+            let (Visibility::Public(_), false) = (visibility, is_internal) else {
                 continue;
             };
             let Some(features) = required_features(attributes) else {

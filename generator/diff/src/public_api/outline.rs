@@ -44,7 +44,7 @@ pub fn differing(old: &Crates, new: &Crates, side: Side) -> Result<[PublicApi; 2
     let (before, after) = join(|| outline(old, side), || outline(new, side));
     let (mut before, mut after) = (before?, after?);
     let is_same = |(path, text): &(&String, &String)| {
-        !resolves_names(path) && before.get(*path) == Some(*text)
+        !resolves_names(path, text) && before.get(*path) == Some(*text)
     };
     let same: Vec<String> = after
         .iter()
@@ -66,7 +66,7 @@ pub fn differing(old: &Crates, new: &Crates, side: Side) -> Result<[PublicApi; 2
 }
 
 /// `true` if a file may be needed to resolve names in other files.
-fn resolves_names(path: &str) -> bool {
+fn resolves_names(path: &str, text: &str) -> bool {
     let folder = path
         .strip_prefix("src/")
         .and_then(|path| path.split('/').next());
@@ -75,6 +75,7 @@ fn resolves_names(path: &str) -> bool {
         || path.ends_with("/failures.rs")
         || path.ends_with("/mod.rs")
         || folder.is_some_and(|folder| RESOLVING.contains(&folder))
+        || text.contains("pub use ")
 }
 
 fn outline(crates: &Crates, side: Side) -> Result<Files, GenerateError> {

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, Seek as _};
-use std::sync::Mutex;
+use std::sync::{Mutex, Once};
 
 use generated_client::NewPet;
 use generated_client::types::NewPetRequired;
@@ -10,7 +10,7 @@ use http::{Request, Response};
 use openapi_crates_runtime::Body;
 use openapi_crates_runtime::client::{Transport, TransportError};
 use tower::service_fn;
-use tracing::subscriber::{DefaultGuard, set_default};
+use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::*;
 
@@ -49,6 +49,9 @@ struct Log {
 
 impl Log {
     fn start() -> Self {
+        // While the subscriber of one thread is the only one, another thread that logs first disables an event for all.
+        static GLOBAL: Once = Once::new();
+        GLOBAL.call_once(|| set_global_default(tracing_subscriber::registry()).unwrap());
         let file = tempfile::tempfile().unwrap();
         let subscriber = tracing_subscriber::fmt()
             .without_time()

@@ -5,10 +5,10 @@ use quote::quote;
 
 use super::builder::{Built, builder, credentials};
 use super::shared_parameters::{self, Shared};
-use super::{any_feature, credential, environment};
+use super::{credential, environment, gate};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::lowered::Api;
+use crate::lowered::{Api, FeatureGate, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -32,9 +32,19 @@ pub fn file(api: &Api) -> SourceFile {
         passed,
         ..
     } = &parameters;
-    let others_field = has_others.then(|| quote!(pub(crate) other_servers: OtherServers,));
-    let is_unread = any_feature(api.operations.iter())
-        .map(|any| quote!(#[cfg_attr(not(#any), allow(dead_code))]));
+    let others_field = has_others.then(|| {
+        let unread = gate_of(api, |operation| operation.servers.is_some()).allows_unused();
+        quote!(#unread pub(crate) other_servers: OtherServers,)
+    });
+    let is_read = gate_of(api, |_| true);
+    let is_unread = is_read.allows_unused();
+    let unread_credentials = api.used_schemes().into_iter().map(|scheme| {
+        let is_sent = gate_of(api, |operation| {
+            let mut sent = api.alternatives(api.sent_with(operation));
+            sent.any(|(verifier, _)| api.schemes_of(verifier).any(|one| one == scheme))
+        });
+        is_sent.further(&is_read).allows_unused()
+    });
     file.push(quote! {
         /// The API client. Clones share the connection pool.
         #[derive(Clone, Debug)]
@@ -43,7 +53,7 @@ pub fn file(api: &Api) -> SourceFile {
             pub(crate) shared: Shared,
             #others_field
             #field
-            #(pub(crate) #credentials: Option<Credential>,)*
+            #(#unread_credentials pub(crate) #credentials: Option<Credential>,)*
         }
 
         impl Client {
@@ -58,11 +68,15 @@ pub fn file(api: &Api) -> SourceFile {
         file.import_all(
             "crate::runtime::client::request_url::BaseUrl crate::runtime::client::other_servers::base_url",
         );
+        let unread = (0..).map(|index| {
+            gate_of(api, |operation| operation.servers == Some(index)).allows_unused()
+        });
+        let unread: Vec<_> = unread.take(others.len()).collect();
         file.push(quote! {
             /// The base URLs of operations with their own servers.
             #[derive(Clone, Debug)]
             pub(crate) struct OtherServers {
-                #(pub(crate) #others: BaseUrl,)*
+                #(#unread pub(crate) #others: BaseUrl,)*
             }
         });
     }
@@ -88,6 +102,12 @@ pub fn file(api: &Api) -> SourceFile {
     });
     environment::emit(&mut file, api);
     file
+}
+
+/// The gate of the operations that satisfy a condition.
+fn gate_of(api: &Api, is_user: impl Fn(&Operation) -> bool) -> FeatureGate {
+    let users = api.operations.iter().filter(|one| is_user(one));
+    FeatureGate::any_of(users.map(gate))
 }
 
 /// The body of `build`.

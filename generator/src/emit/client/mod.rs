@@ -29,7 +29,7 @@ use quote::quote;
 
 pub use builder::{Built, builder, credentials};
 pub use operation::required as required_inputs;
-pub use root::{any_feature, condition, export_shared, file as root};
+pub use root::{export_shared, file as root, gate};
 
 use super::blocks::Block;
 use super::deferred_files::DeferredFiles;
@@ -94,11 +94,9 @@ fn operations(api: &Api) -> SourceFile {
     let mut file = operations_file(api);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
-        file.gated(root::feature(operation), |file| {
+        file.gated(root::gate(operation), |file| {
             file.push(quote!(pub(crate) mod #module;));
-            if operation.tag_module.is_none() {
-                file.export_all(&format!("self::{}", operation.name.rust));
-            }
+            tag_modules::export_operation(file, api, operation);
         });
     }
     calls(&mut file, api);

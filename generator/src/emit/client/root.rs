@@ -1,7 +1,5 @@
 //! The root of a client crate, or of the webhooks of a server crate: docs, modules and exports.
 
-use std::collections::BTreeSet;
-
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -11,26 +9,29 @@ use crate::emit::operation_docs::{listed, title};
 use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
-use crate::emit::{runtime, tag_modules, webhooks, xml};
-use crate::lowered::{Api, Credential, Operation, Stability};
+use crate::emit::{runtime, tag_modules, uploads, webhooks, xml};
+use crate::lowered::{Api, Credential, FeatureGate, Operation, Stability};
 
 /// The file.
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
-    let (shared, takes_files) = (api.shared_payloads(), runtime::takes_files(api));
-    let has_schemas = is_crate && api.checks_requests && schemas::has_file(api);
-    for (is_there, module) in [
-        (is_crate, "client"),
-        (is_crate && !api.common_headers.is_empty(), "common_headers"),
-        (has_schemas, "schemas"),
-        (!shared.is_empty(), "responses"),
-        (!is_crate, "sender"),
-        (takes_files, "uploads"),
+    let schemas = schemas::gate(api).filter(|_| is_crate && api.checks_requests);
+    let always = |is_there: bool| is_there.then_some(FeatureGate::ALWAYS);
+    for (gate, module) in [
+        (always(is_crate), "client"),
+        (
+            always(is_crate && !api.common_headers.is_empty()),
+            "common_headers",
+        ),
+        (schemas, "schemas"),
+        (api.gate_of_shared_payloads(), "responses"),
+        (always(!is_crate), "sender"),
+        (uploads::gate(api), "uploads"),
     ] {
-        if is_there {
+        if let Some(gate) = gate {
             let module = ident(module);
-            file.push(quote!(mod #module;));
+            file.gated(gate, |file| file.push(quote!(mod #module;)));
         }
     }
     tag_modules::declare(&mut file, api);
@@ -56,43 +57,26 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export("crate::client", shared_parameters::required_struct(api));
     file.export("crate::common_headers", common_headers::exported(api));
     types::export_components(&mut file, api);
-    tag_modules::export_flat(&mut file, api);
+    tag_modules::export_flat(&mut file, &["operations", "types"]);
     file
 }
 
 /// Exports the types that operations share.
 pub fn export_shared(file: &mut SourceFile, api: &Api) {
-    if !api.shared_payloads().is_empty() {
-        file.export_all("crate::responses");
+    if let Some(gate) = api.gate_of_shared_payloads() {
+        file.gated(gate, |file| file.export_all("crate::responses"));
     }
-    if runtime::takes_files(api) {
-        file.export_all("crate::uploads");
+    if let Some(gate) = uploads::gate(api) {
+        file.gated(gate, |file| file.export_all("crate::uploads"));
     }
 }
 
-/// The cargo feature of an operation that may still change. The server crate, which sends webhooks,
-/// has no such features.
-pub fn feature(operation: &Operation) -> Option<&'static str> {
+/// The cargo features of an operation: those of its tags, and that of its stability if it may still change. The server crate,
+/// which sends webhooks, has no such features.
+pub fn gate(operation: &Operation) -> FeatureGate {
     let stability = operation.stability.filter(|_| operation.webhook.is_none());
-    stability.map(Stability::as_str)
-}
-
-/// The condition for that feature.
-pub fn condition(operation: &Operation) -> Option<TokenStream> {
-    feature(operation).map(|feature| quote!(#[cfg(feature = #feature)]))
-}
-
-/// The condition without which there is none of these operations; `None` if one needs no feature.
-pub fn any_feature<'a>(operations: impl Iterator<Item = &'a Operation>) -> Option<TokenStream> {
-    let features = operations.map(feature).collect::<Option<BTreeSet<_>>>()?;
-    let features: Vec<_> = features
-        .iter()
-        .map(|name| quote!(feature = #name))
-        .collect();
-    Some(match features.as_slice() {
-        [only] => only.clone(),
-        several => quote!(any(#(#several),*)),
-    })
+    let stability = FeatureGate::from(stability.map(Stability::as_str));
+    stability.and(&operation.tag_gate())
 }
 
 fn docs(api: &Api) -> Docs {
@@ -120,6 +104,13 @@ fn docs(api: &Api) -> Docs {
              it, such as a `ReqwestTransport` made from a configured `reqwest::Client`.",
         ),
         false => docs,
+    };
+    let docs = match api.tag_features.is_empty() {
+        true => docs,
+        false => docs.paragraph(
+            "The features of tags enable their operations, with the types that only these use. All \
+             are enabled by default.",
+        ),
     };
     let docs = command_line::mentioned(docs, api);
     webhooks::mentioned(docs, api, Crate::Client)

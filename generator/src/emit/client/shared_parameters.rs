@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::{parameters, validation};
 use crate::emit::docs::{Docs, code};
+use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, field_docs, import_type, rust_type};
 use crate::lowered::{Api, ClientParameter, Operation, Type};
@@ -152,11 +153,14 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         let (_, name, ty) = parts(api, one);
         quote!(#name: Option<#ty>)
     });
-    let steps: Vec<TokenStream> = api
-        .shared_parameters
-        .iter()
-        .map(|one| step(file, api, one))
-        .collect();
+    let steps = each(api.shared_parameters.iter().enumerate(), |(index, one)| {
+        let is_sent = api.gate_of(|operation| {
+            let mut parameters = operation.parameters.iter();
+            parameters.any(|parameter| parameter.shared == Some(index))
+        });
+        let (unused, step) = (is_sent.allows_unused(), step(file, api, one));
+        quote!(#unused #step)
+    });
     file.push(quote! {
         /// The parameters that the client sends with all operations that have them.
         #[derive(Clone, Debug, Default)]

@@ -26,7 +26,7 @@ pub fn readme(api: &Api, target: Crate, origin: Origin<'_>) -> Result<String, Ge
     let features = match target {
         Crate::Server => features::of_server(api, Vec::new(), None),
         Crate::Client => features::of_client(api, Vec::new(), None),
-        Crate::Types => Features::default(),
+        Crate::Types => features::of_types(api),
     };
     let sections = match (api.operations.is_empty(), target) {
         (_, Crate::Types) => vec![
@@ -75,13 +75,13 @@ fn installation(name: &str, others: &str) -> String {
 /// A table of the cargo features, unless there are none.
 fn features_table(features: &Features) -> Option<String> {
     let default = features.default.iter().flatten();
-    let default: Vec<&str> = default.copied().collect();
+    let default: Vec<&String> = default.collect();
     let rows = features.rows.iter().map(|row| {
-        let is_default = match default.contains(&row.name) {
+        let is_default = match default.contains(&&row.name) {
             true => " (default)",
             false => "",
         };
-        format!("| {}{is_default} | {} |\n", code(row.name), row.docs)
+        format!("| {}{is_default} | {} |\n", code(&row.name), row.docs)
     });
     let rows: String = rows.collect();
     (!rows.is_empty()).then(|| {

@@ -15,7 +15,7 @@ use quote::quote;
 use catalog::{Part, part};
 pub use exports::{Export, export, export_of_types};
 use openapi_crates_runtime::VERSION;
-pub use uses::{forms, has_pages, has_undeclared, takes_files};
+pub use uses::{forms, forms_of, has_pages, has_undeclared, takes_files};
 
 use super::deferred_files::{DeferredFiles, Writer};
 use super::docs::Docs;

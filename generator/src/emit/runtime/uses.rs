@@ -46,7 +46,13 @@ pub fn takes_files(api: &Api) -> bool {
 
 /// The forms in bodies of requests.
 pub fn forms(api: &Api) -> impl Iterator<Item = &Form> {
-    let all = api.request_contents().flat_map(Content::variants);
+    api.operations.iter().flat_map(forms_of)
+}
+
+/// The forms in the body of an operation.
+pub fn forms_of(operation: &Operation) -> impl Iterator<Item = &Form> {
+    let body = operation.body.iter();
+    let all = body.flat_map(|body| body.content.variants());
     all.filter_map(|content| match &content.kind {
         ContentKind::Form(form) => Some(form.as_ref()),
         _ => None,

@@ -6,7 +6,7 @@ use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, method_expression, route};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::{each, operations_file};
+use crate::emit::{each, operations_file, tag_modules};
 use crate::lowered::Api;
 
 /// The file.
@@ -15,9 +15,7 @@ pub fn file(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
-        if operation.tag_module.is_none() {
-            file.export_all(&format!("self::{}", operation.name.rust));
-        }
+        tag_modules::export_operation(&mut file, api, operation);
     }
     file.push_block(declaration(api));
     let table = table(&mut file, api);

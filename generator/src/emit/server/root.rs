@@ -24,7 +24,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (true, "api"),
         (has_bodies, "bodies"),
         (!api.failure_sets.is_empty(), "failures"),
-        (is_crate && schemas::has_file(api), "schemas"),
+        (is_crate && schemas::gate(api).is_some(), "schemas"),
         (true, "pipeline"),
         (!is_crate, "receiver"),
         (!shared.is_empty(), "responses"),
@@ -70,7 +70,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.export("crate::operations", [enum_name(api)]);
     file.export("crate::traits", common_headers::structs(api));
     types::export_components(&mut file, api);
-    tag_modules::export_flat(&mut file, api);
+    tag_modules::export_flat(&mut file, &["operations", "types"]);
     file
 }
 

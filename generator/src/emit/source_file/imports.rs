@@ -2,51 +2,49 @@
 
 use std::collections::BTreeMap;
 
-use super::{Gate, SourceFile};
+use super::{SourceFile, insert};
 use crate::emit::webhooks;
+use crate::lowered::FeatureGate;
 
-/// The imports of several files: names by module, and `true` for those that are not only for webhooks.
+/// The imports of several files: names by module, each with the gate of what uses it.
 #[derive(Clone, Debug, Default)]
-pub struct Imports(BTreeMap<String, BTreeMap<String, bool>>);
+pub struct Imports(BTreeMap<String, BTreeMap<String, FeatureGate>>);
 
 impl Imports {
     /// Adds what a file imports, exports of the library, or needs of it.
     pub fn add(&mut self, file: &SourceFile) {
-        let is_always = |gate: Gate| ![gate, file.feature].contains(&Some(webhooks::FEATURE));
-        for (gate, (_, module), names) in file.all_imports() {
-            for name in names {
-                self.insert(module, name, is_always(gate));
+        self.add_within(&FeatureGate::ALWAYS, file);
+    }
+
+    fn add_within(&mut self, outer: &FeatureGate, file: &SourceFile) {
+        let of_file = outer.and(&file.file_gate);
+        let gate = |gate: &FeatureGate| of_file.and(gate);
+        for ((_, module), names) in &file.imports {
+            for (name, used) in names {
+                self.insert(module, name, &gate(used));
             }
         }
-        for ((module, gate), names) in &file.exports {
-            for name in names
-                .iter()
-                .filter(|_| module.starts_with("crate::runtime"))
-            {
-                self.insert(module, name, is_always(*gate));
+        let exports = file.exports.iter();
+        for (module, names) in exports.filter(|(module, _)| module.starts_with("crate::runtime")) {
+            for (name, used) in names {
+                self.insert(module, name, &gate(used));
             }
         }
-        for (gate, module) in &file.library {
-            self.insert("crate::runtime", module, is_always(*gate));
+        for (used, module) in &file.library {
+            self.insert("crate::runtime", module, &gate(used));
         }
-        for (gate, path) in &file.mentions {
-            self.insert(path, "self", is_always(*gate));
+        for (used, path) in &file.mentions {
+            self.insert(path, "self", &gate(used));
         }
         for nested in &file.nested {
-            self.add(&nested.file);
+            self.add_within(&of_file, &nested.file);
         }
     }
 
-    fn insert(&mut self, module: &str, name: &str, always: bool) {
-        let names = match self.0.get_mut(module) {
-            Some(names) => names,
-            None => self.0.entry(module.to_owned()).or_default(),
-        };
-        match names.get_mut(name) {
-            Some(known) => *known |= always,
-            None => {
-                names.insert(name.to_owned(), always);
-            }
+    fn insert(&mut self, module: &str, name: &str, gate: &FeatureGate) {
+        match self.0.get_mut(module) {
+            Some(names) => insert(names, name, gate),
+            None => insert(self.0.entry(module.to_owned()).or_default(), name, gate),
         }
     }
 
@@ -54,8 +52,8 @@ impl Imports {
     pub fn append(&mut self, others: Self) {
         for (module, names) in others.0 {
             let known = self.0.entry(module).or_default();
-            for (name, always) in names {
-                *known.entry(name).or_default() |= always;
+            for (name, gate) in names {
+                insert(known, &name, &gate);
             }
         }
     }
@@ -76,7 +74,7 @@ impl Imports {
         let paths = modules.flat_map(|(below, names)| {
             let names = names
                 .iter()
-                .filter(move |(_, is_always)| !always || **is_always);
+                .filter(move |(_, gate)| !always || is_always(gate));
             names.filter_map(move |(name, _)| match below {
                 "" => part_path(name),
                 below => part_path(&format!("{below}::{name}")),
@@ -87,19 +85,24 @@ impl Imports {
 
     /// The external crates that are imported: all of them, or those that are not only for webhooks.
     pub fn crates(&self, always: bool) -> impl Iterator<Item = &str> {
-        let is_used =
-            move |names: &BTreeMap<String, bool>| !always || names.values().any(|one| *one);
+        let is_used = move |names: &BTreeMap<String, _>| !always || names.values().any(is_always);
         let modules = self.0.iter().filter(move |(_, names)| is_used(names));
         modules.filter_map(|(module, _)| module.split("::").next())
     }
 
-    /// Returns `true` if a name of `module` is not only imported for webhooks.
-    pub fn is_always(&self, module: &str, name: &str) -> bool {
+    /// The gate of what uses a name of `module`.
+    pub fn gate(&self, module: &str, name: &str) -> FeatureGate {
         let names = self.0.get(module);
         names
             .and_then(|names| names.get(name))
-            .is_some_and(|always| *always)
+            .cloned()
+            .unwrap_or_default()
     }
+}
+
+/// Returns `true` if a gate is not only for webhooks.
+fn is_always(gate: &FeatureGate) -> bool {
+    !gate.requires(webhooks::FEATURE)
 }
 
 /// The path of the module of the library at the start of `reader::Reader` or `client::call::Call`; `None` for other names.

@@ -12,6 +12,7 @@ use quote::{format_ident, quote};
 pub use self::imports::{Imports, part_path};
 use super::blocks::{Block, Finished, Import, ImportGroup, PLACEHOLDER};
 use super::docs::Docs;
+use crate::lowered::FeatureGate;
 
 /// A file that is being written.
 pub struct SourceFile {
@@ -21,17 +22,15 @@ pub struct SourceFile {
     imports: Names,
     items: Vec<Item>,
     nested: Vec<Nested>,
-    exports: BTreeMap<(String, Gate), BTreeSet<String>>,
+    exports: Exports,
     /// The modules of the library that are used without an import, as they add methods to types.
-    library: BTreeSet<(Gate, String)>,
+    library: BTreeSet<(FeatureGate, String)>,
     /// The paths of other crates in items.
-    mentions: BTreeSet<(Gate, String)>,
-    /// The cargo feature of the whole file.
-    feature: Gate,
-    /// The imports of items with a cargo feature.
-    gated: BTreeMap<&'static str, Names>,
-    /// The cargo feature of what is added.
-    gate: Gate,
+    mentions: BTreeSet<(FeatureGate, String)>,
+    /// The cargo features of the whole file.
+    file_gate: FeatureGate,
+    /// The cargo features of what is added.
+    gate: FeatureGate,
 }
 
 /// Stands for all names of a module.
@@ -39,10 +38,10 @@ const ALL: &str = "*";
 
 /// An item of a file.
 enum Item {
-    Tokens(TokenStream),
-    Block(Box<Block>, Gate),
+    Tokens(TokenStream, FeatureGate),
+    Block(Box<Block>, FeatureGate),
     /// An item that contains a block as a statement.
-    Around(Box<Block>, Around, Gate),
+    Around(Box<Block>, Around, FeatureGate),
 }
 
 /// Returns the item around a statement.
@@ -56,11 +55,11 @@ struct Nested {
     file: SourceFile,
 }
 
-/// A cargo feature, if there is one.
-type Gate = Option<&'static str>;
+/// Names by the modules that they are imported from, each with the gate of what uses it.
+type Names = BTreeMap<(ImportGroup, String), BTreeMap<String, FeatureGate>>;
 
-/// Names by the modules that they are imported from.
-type Names = BTreeMap<(ImportGroup, String), BTreeSet<String>>;
+/// Exported names by module, each with its gate.
+type Exports = BTreeMap<String, BTreeMap<String, FeatureGate>>;
 
 impl SourceFile {
     /// An empty file.
@@ -74,22 +73,20 @@ impl SourceFile {
             exports: BTreeMap::new(),
             library: BTreeSet::new(),
             mentions: BTreeSet::new(),
-            feature: None,
-            gated: BTreeMap::new(),
-            gate: None,
+            file_gate: FeatureGate::ALWAYS,
+            gate: FeatureGate::ALWAYS,
         }
     }
 
-    /// Makes the file depend on a cargo feature.
-    pub fn waiting_for(mut self, feature: &'static str) -> Self {
-        self.feature = Some(feature);
+    /// Makes the file depend on cargo features, in addition to those on which it depends.
+    pub fn waiting_for(mut self, gate: impl Into<FeatureGate>) -> Self {
+        self.file_gate = self.file_gate.and(&gate.into());
         self
     }
 
-    /// Adds what is there by a cargo feature, if one is given: one item with each `push`, and what
-    /// they import.
-    pub fn gated(&mut self, feature: Option<&'static str>, add: impl FnOnce(&mut Self)) {
-        let before = std::mem::replace(&mut self.gate, feature);
+    /// Adds what is there by cargo features: one item with each `push`, and what they import.
+    pub fn gated(&mut self, gate: impl Into<FeatureGate>, add: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.gate, gate.into());
         add(self);
         self.gate = before;
     }
@@ -101,14 +98,8 @@ impl SourceFile {
             Some("crate" | "super") => ImportGroup::Here,
             _ => ImportGroup::Dependency,
         };
-        let imports = match self.gate {
-            None => &mut self.imports,
-            Some(feature) => self.gated.entry(feature).or_default(),
-        };
-        imports
-            .entry((group, module.to_owned()))
-            .or_default()
-            .insert(name.to_owned());
+        let names = self.imports.entry((group, module.to_owned()));
+        insert(names.or_default(), name, &self.gate);
     }
 
     /// Imports several paths, separated by spaces: `import_all("http::Response std::fmt")`.
@@ -120,12 +111,12 @@ impl SourceFile {
 
     /// Notes that the file uses a module of the library without importing it: `reader`, `client::call`.
     pub fn library(&mut self, module: &str) {
-        self.library.insert((self.gate, module.to_owned()));
+        self.library.insert((self.gate.clone(), module.to_owned()));
     }
 
     /// Notes that the file spells a path of another crate, which it does not import.
     pub fn mention(&mut self, path: &str) {
-        self.mentions.insert((self.gate, path.to_owned()));
+        self.mentions.insert((self.gate.clone(), path.to_owned()));
     }
 
     /// Exports all public items of a module.
@@ -136,23 +127,19 @@ impl SourceFile {
     /// Exports `names` of a module; nothing if there are none.
     pub fn export(&mut self, module: &str, names: impl IntoIterator<Item = impl AsRef<str>>) {
         for name in names {
-            let key = (module.to_owned(), self.gate);
-            let exports = self.exports.entry(key).or_default();
-            exports.insert(name.as_ref().to_owned());
+            let exports = self.exports.entry(module.to_owned()).or_default();
+            insert(exports, name.as_ref(), &self.gate);
         }
     }
 
     /// Removes an import, as the file defines the name.
     pub fn remove_import(&mut self, module: &str, name: &str) {
-        let gated = self.gated.values_mut();
-        for imports in [&mut self.imports].into_iter().chain(gated) {
-            for ((_, known), names) in imports.iter_mut() {
-                if known == module {
-                    names.remove(name);
-                }
+        for ((_, known), names) in &mut self.imports {
+            if known == module {
+                names.remove(name);
             }
-            imports.retain(|_, names| !names.is_empty());
         }
+        self.imports.retain(|_, names| !names.is_empty());
     }
 
     /// Moves the file to another path, and renames its imports, exports and items.
@@ -164,26 +151,26 @@ impl SourceFile {
         item: impl Fn(TokenStream) -> TokenStream + Copy + 'static,
     ) -> Self {
         let mut moved = Self::new(path, self.docs.clone());
-        moved.feature = self.feature;
-        for (gate, (_, module), names) in self.all_imports() {
-            moved.gate = gate;
-            for name in names {
+        moved.file_gate = self.file_gate;
+        for ((_, module), names) in &self.imports {
+            for (name, gate) in names {
+                moved.gate.clone_from(gate);
                 let (module, name) = import(module, name);
                 moved.import(&module, &name);
             }
         }
         moved.library = self.library;
         moved.mentions = self.mentions;
-        for ((module, gate), names) in &self.exports {
-            moved.gate = *gate;
-            for name in names {
+        for (module, names) in &self.exports {
+            for (name, gate) in names {
+                moved.gate.clone_from(gate);
                 let (module, name) = export(module, name);
                 moved.export(&module, [name]);
             }
         }
-        moved.gate = None;
+        moved.gate = FeatureGate::ALWAYS;
         let items = self.items.into_iter().map(|one| match one {
-            Item::Tokens(tokens) => Item::Tokens(item(tokens)),
+            Item::Tokens(tokens, gate) => Item::Tokens(item(tokens), gate),
             Item::Block(block, gate) => Item::Block(Box::new(block.map(&item)), gate),
             Item::Around(block, around, gate) => Item::Around(
                 Box::new(block.map(&item)),
@@ -196,35 +183,15 @@ impl SourceFile {
         moved
     }
 
-    /// All imports, with their features.
-    fn all_imports(
-        &self,
-    ) -> impl Iterator<
-        Item = (
-            Option<&'static str>,
-            &(ImportGroup, String),
-            &BTreeSet<String>,
-        ),
-    > {
-        let gated = self.gated.iter();
-        let gated = gated.map(|(feature, names)| (Some(*feature), names));
-        let all = [(None, &self.imports)].into_iter().chain(gated);
-        all.flat_map(|(feature, imports)| {
-            imports
-                .iter()
-                .map(move |(from, names)| (feature, from, names))
-        })
-    }
-
-    /// Adds an item, or several if there is no feature.
+    /// Adds an item, or several if they require no feature.
     pub fn push(&mut self, item: TokenStream) {
-        self.items.push(Item::Tokens(conditional(self.gate, item)));
+        self.items.push(Item::Tokens(item, self.gate.clone()));
     }
 
     /// Adds an item that is rendered as it is.
     pub fn push_block(&mut self, block: impl Into<Block>) {
         self.items
-            .push(Item::Block(Box::new(block.into()), self.gate));
+            .push(Item::Block(Box::new(block.into()), self.gate.clone()));
     }
 
     /// Adds an item that contains a block as a statement.
@@ -236,7 +203,7 @@ impl SourceFile {
         self.items.push(Item::Around(
             Box::new(block.into()),
             Box::new(item),
-            self.gate,
+            self.gate.clone(),
         ));
     }
 
@@ -267,26 +234,21 @@ impl SourceFile {
 
     fn tokens(self, of_block: &mut dyn FnMut(Block) -> TokenStream) -> TokenStream {
         let mut tokens = self.docs.inner();
-        let mut imports = listed(&self.imports, None);
-        for (feature, names) in &self.gated {
-            imports.extend(listed(&without(names, &self.imports), Some(feature)));
-        }
+        let within = &self.file_gate;
+        let imports = listed(&self.imports, within);
         if !imports.is_empty() {
             tokens.extend(of_block(Block::Imports(imports)));
         }
-        let is_root = self.path == "src/lib.rs";
-        let exports = self.exports.iter().map(|((module, gate), names)| {
-            let relative = module.strip_prefix("crate::").filter(|_| is_root);
-            let export = export(relative.unwrap_or(module), names);
-            let condition = gate.map(|feature| quote!(#[cfg(feature = #feature)]));
-            quote!(#condition #export)
-        });
+        let exports = exports(&self.exports, within, self.path == "src/lib.rs");
         let items = self.items.into_iter().map(|item| match item {
-            Item::Tokens(tokens) => tokens,
-            Item::Block(block, gate) => conditional(gate, of_block(*block)),
-            Item::Around(block, item, gate) => conditional(gate, item(of_block(*block))),
+            Item::Tokens(tokens, gate) => conditional(gate.further(within), tokens),
+            Item::Block(block, gate) => conditional(gate.further(within), of_block(*block)),
+            Item::Around(block, item, gate) => {
+                conditional(gate.further(within), item(of_block(*block)))
+            }
         });
-        tokens.extend(items.chain(exports));
+        tokens.extend(items);
+        tokens.extend(exports);
         for nested in self.nested {
             let (attributes, name) = (nested.attributes, ident(nested.name));
             let inner = nested.file.tokens(of_block);
@@ -296,9 +258,34 @@ impl SourceFile {
     }
 }
 
-/// Adds the `cfg` of a feature, if there is one, to an item, after its docs and attributes.
-fn conditional(gate: Gate, item: TokenStream) -> TokenStream {
-    let Some(feature) = gate else {
+/// Adds a name that is used under a gate.
+fn insert(names: &mut BTreeMap<String, FeatureGate>, name: &str, gate: &FeatureGate) {
+    match names.get_mut(name) {
+        Some(known) => *known = std::mem::take(known).or(gate),
+        None => {
+            names.insert(name.to_owned(), gate.clone());
+        }
+    }
+}
+
+/// The names of a module by gate, within a file with a gate.
+fn by_gate<'n>(
+    names: &'n BTreeMap<String, FeatureGate>,
+    within: &FeatureGate,
+) -> BTreeMap<&'n FeatureGate, BTreeSet<&'n str>> {
+    let mut by_gate = BTreeMap::<_, BTreeSet<&str>>::new();
+    for (name, gate) in names {
+        by_gate
+            .entry(gate.further(within))
+            .or_default()
+            .insert(name.as_str());
+    }
+    by_gate
+}
+
+/// Adds the `cfg` of a gate, if it requires something, to an item, after its docs and attributes.
+fn conditional(gate: &FeatureGate, item: TokenStream) -> TokenStream {
+    let Some(condition) = gate.attribute() else {
         return item;
     };
     let mut trees = item.into_iter().peekable();
@@ -308,38 +295,36 @@ fn conditional(gate: Gate, item: TokenStream) -> TokenStream {
         docs.extend([mark].into_iter().chain(trees.next()));
     }
     let item: TokenStream = trees.collect();
-    quote!(#docs #[cfg(feature = #feature)] #item)
+    quote!(#docs #condition #item)
 }
 
-/// Imports, in the order of rustfmt.
-fn listed(imports: &Names, feature: Gate) -> Vec<Import> {
-    let mut imports: Vec<_> = imports.iter().collect();
-    imports.sort_by_cached_key(|((group, module), names)| (*group, sort_key(module, names)));
-    let imports = imports.into_iter().map(|((group, module), names)| {
-        let mut names: Vec<String> = names.iter().cloned().collect();
+/// Imports, in the order of rustfmt: first those that require no feature, then the others by gate.
+fn listed(imports: &Names, within: &FeatureGate) -> Vec<Import> {
+    let mut listed: Vec<_> = imports
+        .iter()
+        .flat_map(|((group, module), names)| {
+            let by_gate = by_gate(names, within).into_iter();
+            by_gate.map(move |(gate, names)| (gate, *group, module, names))
+        })
+        .collect();
+    listed.sort_by_cached_key(|(gate, group, module, names)| {
+        ((*gate).clone(), *group, sort_key(module, names))
+    });
+    let listed = listed.into_iter().map(|(gate, group, module, names)| {
+        let mut names: Vec<String> = names.into_iter().map(str::to_owned).collect();
         names.sort_by(|one, other| (rank(one), one).cmp(&(rank(other), other)));
         Import {
-            group: *group,
+            group,
             module: module.clone(),
             names,
-            feature,
+            gate: gate.clone(),
         }
     });
-    imports.collect()
-}
-
-/// The names that are not already imported.
-fn without(names: &Names, anyway: &Names) -> Names {
-    let mut others = names.clone();
-    for (module, names) in &mut others {
-        names.retain(|name| !anyway.get(module).is_some_and(|known| known.contains(name)));
-    }
-    others.retain(|_, names| !names.is_empty());
-    others
+    listed.collect()
 }
 
 /// The text by which rustfmt sorts imports: a list comes after single names.
-fn sort_key(module: &str, names: &BTreeSet<String>) -> String {
+fn sort_key(module: &str, names: &BTreeSet<&str>) -> String {
     match (names.first(), names.len()) {
         (Some(only), 1) => format!("{module}::{only}"),
         _ => format!("{module}::{{"),
@@ -363,7 +348,37 @@ pub fn path(text: &str) -> TokenStream {
     quote!(#(#parts)::*)
 }
 
-fn export(module: &str, names: &BTreeSet<String>) -> TokenStream {
+/// The exports of a file. Those of all names of inner modules are one item for each gate.
+fn exports(exports: &Exports, within: &FeatureGate, is_root: bool) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    let mut inner = BTreeMap::<_, Vec<TokenStream>>::new();
+    for (module, names) in exports {
+        let relative = module.strip_prefix("crate::").filter(|_| is_root);
+        let module = relative.unwrap_or(module);
+        for (gate, names) in by_gate(names, within) {
+            match module.strip_prefix("self::") {
+                Some(module) if names.contains(ALL) && !gate.is_always() => {
+                    let module = path(module);
+                    inner.entry(gate).or_default().push(quote!(#module::*));
+                }
+                _ => {
+                    let (condition, export) = (gate.attribute(), export(module, &names));
+                    tokens.extend(quote!(#condition #export));
+                }
+            }
+        }
+    }
+    for (gate, modules) in inner {
+        let condition = gate.attribute();
+        tokens.extend(match modules.as_slice() {
+            [only] => quote!(#condition pub use self::#only;),
+            several => quote!(#condition pub use self::{#(#several),*};),
+        });
+    }
+    tokens
+}
+
+fn export(module: &str, names: &BTreeSet<&str>) -> TokenStream {
     let module = path(module);
     if names.contains(ALL) {
         return quote!(pub use #module::*;);

@@ -1,6 +1,6 @@
 //! The files of types, and the module that lists them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use quote::quote;
@@ -10,7 +10,7 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::{client, common_headers, server, webhooks};
-use crate::lowered::{Api, TypeFile, TypeId};
+use crate::lowered::{Api, FeatureGate, TypeFile, TypeId};
 
 /// Writes types into files.
 pub struct TypeWriter<'a> {
@@ -18,6 +18,7 @@ pub struct TypeWriter<'a> {
     target: Crate,
     /// The unions that encode the fields of their variants.
     with_fields: BTreeSet<TypeId>,
+    gates: Gates<'a>,
 }
 
 impl<'a> TypeWriter<'a> {
@@ -27,6 +28,7 @@ impl<'a> TypeWriter<'a> {
             api,
             target,
             with_fields: unions::with_fields(api),
+            gates: Gates::new(api),
         })
     }
 
@@ -85,17 +87,29 @@ fn type_file(writer: &TypeWriter<'_>, first: TypeId) -> SourceFile {
     let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
     let mut file = SourceFile::new(writer.api.path_of(definition), docs);
     writer.emit_all(&mut file, TypeFile::Type(first));
-    match feature(writer.api, TypeFile::Type(first)) {
-        Some(feature) => file.waiting_for(feature),
-        None => file,
-    }
+    file.waiting_for(writer.gates.of(TypeFile::Type(first)))
 }
 
-/// The cargo feature of types that only webhooks use.
-fn feature(api: &Api, file: TypeFile) -> Option<&'static str> {
-    match file {
-        TypeFile::Type(first) if api.webhook_only_types.contains(&first) => Some(webhooks::FEATURE),
-        _ => None,
+/// The gates of files of types: the features of tags, or that of webhooks.
+struct Gates<'a> {
+    api: &'a Api,
+    of_tags: BTreeMap<TypeFile, FeatureGate>,
+}
+
+impl<'a> Gates<'a> {
+    fn new(api: &'a Api) -> Self {
+        let of_tags = api.gates_of_types();
+        Self { api, of_tags }
+    }
+
+    fn of(&self, file: TypeFile) -> FeatureGate {
+        match file {
+            TypeFile::Type(first) if self.api.webhook_only_types.contains(&first) => {
+                FeatureGate::feature(webhooks::FEATURE)
+            }
+            TypeFile::Type(_) => self.of_tags.get(&file).cloned().unwrap_or_default(),
+            TypeFile::Operation(_) => FeatureGate::ALWAYS,
+        }
     }
 }
 
@@ -110,12 +124,12 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     }
     let files = api.type_files.keys().filter(|_| api.has_own_types());
     let mut files: Vec<TypeFile> = files.copied().collect();
-    files.sort_by_key(|file| feature(api, *file));
+    files.sort_by_cached_key(|file| writer.gates.of(*file));
     for of in &files {
         if let TypeFile::Type(first) = of {
             let module = &api.type_of(*first).module.rust;
             let name = ident(module);
-            file.gated(feature(api, *of), |file| {
+            file.gated(writer.gates.of(*of), |file| {
                 file.push(quote!(pub(crate) mod #name;));
                 file.export_all(&format!("self::{module}"));
             });
@@ -139,12 +153,13 @@ fn export_shared(file: &mut SourceFile, api: &Api, target: Crate) {
 
 /// Exports the types of components at the root of a crate, without aliases and structs of required fields.
 pub fn export_components(file: &mut SourceFile, api: &Api) {
+    let gates = Gates::new(api);
     for id in api.generated_types() {
         let definition = api.type_of(id);
         if !definition.is_component() {
             continue;
         }
-        file.gated(feature(api, definition.file), |file| {
+        file.gated(gates.of(definition.file), |file| {
             file.export("crate::types", [&definition.name.rust])
         });
     }

@@ -8,8 +8,7 @@ use quote::{ToTokens, quote};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{self, by_reference};
 use crate::emit::source_file::{Imports, SourceFile, ident};
-use crate::emit::webhooks;
-use crate::lowered::{Api, Count, Matcher, Pattern, RepeatedSet, TextConstraint};
+use crate::lowered::{Api, Count, FeatureGate, Matcher, Pattern, RepeatedSet, TextConstraint};
 
 /// The module of the compiled patterns.
 const MODULE: &str = "crate::patterns";
@@ -161,45 +160,40 @@ fn excluded(ranges: &[(char, char)]) -> Vec<char> {
     excluded
 }
 
-/// The patterns that the files of a crate use.
-pub struct Used<'a> {
-    /// All of them.
-    pub all: Vec<&'a Pattern>,
-    /// The patterns that are not only for webhooks.
-    pub own: Vec<&'a Pattern>,
-}
+/// The patterns that the files of a crate use, each with the gate of these files.
+pub type Used<'a> = Vec<(&'a Pattern, FeatureGate)>;
 
 /// The patterns that the files of a crate use.
 pub fn used<'a>(api: &'a Api, imports: &Imports) -> Used<'a> {
     let names: BTreeSet<&str> = imports.of(MODULE).collect();
-    let all = api.patterns.iter();
-    let all = all.filter(|pattern| names.contains(pattern.constant.as_str()));
-    let own = all.clone();
-    let own = own.filter(|pattern| imports.is_always(MODULE, &pattern.constant));
-    Used {
-        all: all.collect(),
-        own: own.collect(),
-    }
+    let used = api.patterns.iter();
+    let used = used.filter(|pattern| names.contains(pattern.constant.as_str()));
+    used.map(|pattern| (pattern, imports.gate(MODULE, &pattern.constant)))
+        .collect()
 }
 
 /// Declares the file of patterns, if there are any.
 pub fn declaration(used: &Used<'_>) -> TokenStream {
-    if used.all.is_empty() {
+    let Some(gate) = gate(used) else {
         return quote!();
-    }
-    let condition = used.own.is_empty().then(webhooks::condition);
+    };
+    let condition = gate.attribute();
     quote!(#condition mod patterns;)
 }
 
 /// The file of the patterns; `None` if there are none.
 pub fn file(used: &Used<'_>) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("The patterns of strings.");
-    let mut file = SourceFile::new("src/patterns.rs", docs);
-    for pattern in &used.all {
-        let feature = (!used.own.contains(pattern)).then_some(webhooks::FEATURE);
-        file.gated(feature, |file| add(file, pattern));
+    let mut file = SourceFile::new("src/patterns.rs", docs).waiting_for(gate(used)?);
+    for (pattern, gate) in used {
+        file.gated(gate.clone(), |file| add(file, pattern));
     }
-    (!used.all.is_empty()).then_some(file)
+    Some(file)
+}
+
+/// The gate of the file; `None` without patterns.
+fn gate(used: &Used<'_>) -> Option<FeatureGate> {
+    FeatureGate::union(used.iter().map(|(_, gate)| gate.clone()))
 }
 
 fn add(file: &mut SourceFile, pattern: &Pattern) {

@@ -11,6 +11,7 @@ pub mod generated_ids;
 mod negotiation;
 mod operation_index;
 mod pagination;
+mod tag_features;
 mod tags;
 
 pub use command_line::command_line;
@@ -121,6 +122,7 @@ impl<'a> Lowering<'a> {
             tags: source.tags.clone(),
             tag_trait: None,
             tag_module: None,
+            features: Vec::new(),
             takes_parts: self.takes_parts(found),
             failure_set: None,
             is_stub: self.operation_options.stubs && found.webhook.is_none(),

@@ -16,21 +16,25 @@ const RESERVED_MODULES: [&str; 2] = ["http", "r#mod"];
 
 /// The tag that groups an operation: the first, except for those of another `kind` than `nav` (OpenAPI 3.2).
 pub fn group_tag(document: &Document, tags: &[String]) -> Option<String> {
-    let is_group = |name: &&String| {
-        let mut known = document.openapi.tags.iter();
-        let index = known.position(|tag| tag.name == **name);
-        let kind = index.and_then(|index| tag_field(document, index, "kind"));
-        kind.is_none_or(|kind| kind == "nav")
-    };
-    tags.iter().find(is_group).or(tags.first()).cloned()
+    let mut groups = tags.iter().filter(|tag| is_group(document, tag));
+    groups.next().or(tags.first()).cloned()
+}
+
+fn is_group(document: &Document, name: &str) -> bool {
+    let mut known = document.openapi.tags.iter();
+    let index = known.position(|tag| tag.name == name);
+    let kind = index.and_then(|index| tag_field(document, index, "kind"));
+    kind.is_none_or(|kind| kind == "nav")
 }
 
 /// The group of an operation, in kebab case, so that tags that differ only in case and separators are one group.
 /// A tag without letters makes no name.
 pub fn group_of(operation: &Operation) -> Option<String> {
-    let tag = operation.tag.as_deref();
-    let tag = tag.filter(|tag| tag.contains(char::is_alphanumeric));
-    tag.map(kebab)
+    operation.tag.as_deref().and_then(group)
+}
+
+fn group(tag: &str) -> Option<String> {
+    tag.contains(char::is_alphanumeric).then(|| kebab(tag))
 }
 
 /// The description of the tag of a group, with its parent (OpenAPI 3.2) after the first paragraph.
@@ -51,6 +55,14 @@ pub fn described(document: &Document, group: &str) -> Option<String> {
 fn tag_field<'d>(document: &'d Document, index: usize, key: &str) -> Option<&'d str> {
     let place = Place::root().key("tags").index(index).key(key);
     document.raw(&place).and_then(Value::as_str)
+}
+
+/// The groups of all tags of an operation by which operations are grouped, in kebab case.
+pub(super) fn groups_of(document: &Document, operation: &Operation) -> Vec<(String, String)> {
+    let tags = operation.tags.iter().chain(&operation.tag);
+    let tags = tags.filter(|tag| operation.tag.as_ref() == Some(tag) || is_group(document, tag));
+    let groups = tags.filter_map(|tag| Some((group(tag)?, tag.clone())));
+    groups.collect()
 }
 
 /// The operations of each group, in an order that does not depend on that of operations, for the same names.
@@ -94,10 +106,7 @@ impl Lowering<'_> {
         let is_empty = operations.is_empty();
         let by_group = by_group(operations);
         if by_group.is_empty() && !is_empty {
-            let message = "`traits = \"tag\"` has no effect, because no operation has a tag";
-            self.diagnose(Code::NoTagForTraits, &Place::root().key("paths"), message)
-                .at_key()
-                .help("add `tags` to operations, or remove the setting");
+            self.report_no_tags("traits");
         }
         let mut modules = Scope::with_reserved(RESERVED_MODULES);
         let mut traits = Vec::new();
@@ -116,6 +125,15 @@ impl Lowering<'_> {
             });
         }
         traits
+    }
+
+    /// Reports a setting for tags, as there are none.
+    pub(super) fn report_no_tags(&mut self, setting: &str) {
+        let message =
+            format!("`{setting} = \"tag\"` has no effect, because no operation has a tag");
+        self.diagnose(Code::NoTags, &Place::root().key("paths"), message)
+            .at_key()
+            .help("add `tags` to operations, or remove the setting");
     }
 
     /// Claims the name of a trait: `PetsApi`.

@@ -3,9 +3,9 @@
 use super::contents::style;
 use super::{Outline, block, documented, marked, named, quoted};
 use crate::lowered::{
-    Body, Coding, Condition, ConditionOn, Header, HeaderCoding, Link, Negotiation, Operation,
-    OperationDeprecation, OtherBody, PageKind, PageStep, Pagination, Parameter, PathSegment,
-    Response, Shape, Side, StepPresence, TagTrait, View, Webhook,
+    Body, Coding, Condition, ConditionOn, FeatureGate, Header, HeaderCoding, Link, Negotiation,
+    Operation, OperationDeprecation, OtherBody, PageKind, PageStep, Pagination, Parameter,
+    PathSegment, Response, Shape, Side, StepPresence, TagTrait, View, Webhook,
 };
 use crate::names::Name;
 
@@ -79,6 +79,24 @@ impl Outline<'_> {
             block(&head, &operations.collect::<Vec<_>>())
         });
         traits.collect()
+    }
+
+    /// The features of tags, with the operations and the files of types that each of them enables.
+    pub fn features(&self) -> Vec<String> {
+        let files = self.api.gates_of_types();
+        let features = self.api.tag_features.features.iter().map(|feature| {
+            let enabled = FeatureGate::feature(&feature.name);
+            let is_enabled = |gate: &FeatureGate| gate.further(&enabled).is_always();
+            let operations = self.api.operations.iter();
+            let operations = operations.filter(|one| one.features.contains(&feature.name));
+            let operations = operations.map(|one| one.name.rust.clone());
+            let types = files.iter().filter(|(_, gate)| is_enabled(gate));
+            let types = types.filter_map(|(file, _)| self.api.types_in_file(*file).first());
+            let types = types.map(|first| self.api.path_of(self.api.type_of(*first)));
+            let head = format!("feature {} {:?}", feature.name, feature.tag);
+            block(&head, &operations.chain(types).collect::<Vec<_>>())
+        });
+        features.collect()
     }
 
     fn operation(&self, operation: &Operation) -> String {

@@ -8,7 +8,7 @@ use crate::lowered::{
 
 impl Outline<'_> {
     pub fn schemas(&self) -> Vec<String> {
-        let used = self.api.used_schemas().into_iter();
+        let used = self.api.used_schemas().into_keys();
         let all = used.map(|id| {
             let named = &self.api.schemas[id.0];
             let schema = self.schema(&named.schema);

@@ -117,20 +117,40 @@ impl Api {
     }
 }
 
-/// The inline types that several operations use.
+/// The inline types that several operations use. If files of operations have cargo features, those of components and shared
+/// payloads are among them.
 fn shared_types(api: &Api) -> BTreeSet<TypeId> {
-    let (mut known, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    let has_features = !api.tag_features.is_empty();
+    let mut known = match has_features {
+        true => inline_types_of_components(api),
+        false => BTreeSet::new(),
+    };
+    let mut shared = BTreeSet::new();
     for operation in &api.operations {
-        let is_inline = |id: &TypeId| api.type_of(*id).is_inline;
-        let types = api.own_types(operation).flat_map(Type::named);
-        let types = closure(types.filter(is_inline), |id| {
-            let parts = api.type_of(id).kind.parts().into_iter();
-            parts.filter(is_inline)
-        });
+        let types: Vec<TypeId> = match has_features {
+            true => api.types_of_operation(operation).into_iter().collect(),
+            false => api.own_types(operation).flat_map(Type::named).collect(),
+        };
+        let types = inline_types(api, types);
         shared.extend(types.intersection(&known).copied());
         known.extend(types);
     }
     shared
+}
+
+fn inline_types_of_components(api: &Api) -> BTreeSet<TypeId> {
+    let components = api.types.iter().filter(|definition| !definition.is_inline);
+    let parts = components.flat_map(|definition| definition.kind.parts());
+    inline_types(api, parts)
+}
+
+/// Returns the inline types among some types, and those that they contain without other types between them.
+fn inline_types(api: &Api, types: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+    let is_inline = |id: &TypeId| api.type_of(*id).is_inline;
+    closure(types.into_iter().filter(is_inline), |id| {
+        let parts = api.type_of(id).kind.parts().into_iter();
+        parts.filter(is_inline)
+    })
 }
 
 struct Placing<'a> {

@@ -19,6 +19,7 @@ impl Api {
     /// Component types are never aliases of identical ones, as their names are part of the description, nor are types
     /// that are converted between requests and responses.
     pub fn alias_identical_types(&mut self) {
+        let gates = self.gates_of_types();
         for group in self.identical_types() {
             let Some((kept, others)) = group.split_first() else {
                 continue;
@@ -29,9 +30,16 @@ impl Api {
                 }
             }
             let file = self.type_of(*kept).file;
-            let is_shared = others.iter().any(|other| self.type_of(*other).file != file);
-            // The definition is one of several operations, and belongs to none of them.
-            if is_shared && matches!(file, TypeFile::Operation(_)) {
+            let users = others.iter().map(|other| self.type_of(*other).file);
+            let mut others = users.filter(|other| *other != file);
+            // The definition is one of several operations, and belongs to none of them, or requires less than its file.
+            let is_apart = match file {
+                TypeFile::Operation(_) => others.next().is_some(),
+                TypeFile::Type(first) => {
+                    first != *kept && others.any(|other| gates.get(&other) != gates.get(&file))
+                }
+            };
+            if is_apart {
                 self.move_to_own_file(*kept);
             }
         }

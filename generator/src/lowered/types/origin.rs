@@ -18,8 +18,8 @@ pub enum TypesOrigin {
 }
 
 impl Api {
-    /// Moves the types to a crate of their own, which has no cargo features: none of them belongs to an operation or to
-    /// webhooks alone.
+    /// Moves the types to a crate of their own, which has no cargo features but those of tags: none of the types belongs to an
+    /// operation or to webhooks alone.
     pub fn move_types_to(&mut self, package: &str) {
         self.types_origin = TypesOrigin::Crate {
             package: package.to_owned(),

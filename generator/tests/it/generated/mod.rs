@@ -13,4 +13,5 @@ mod library_version;
 mod logins;
 mod programs;
 mod shared_parameters;
+mod tag_features;
 mod verifiers;

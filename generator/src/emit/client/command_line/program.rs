@@ -9,7 +9,9 @@ use crate::emit::docs::{Docs, code, visible};
 use crate::emit::each;
 use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::lowered::{Api, CommandGroup, Credential, Operation, SecurityScheme, Server, ServerUrl};
+use crate::lowered::{
+    Api, CommandGroup, Credential, FeatureGate, Operation, SecurityScheme, Server, ServerUrl,
+};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -25,9 +27,7 @@ pub fn file(api: &Api) -> SourceFile {
         file.import("crate::client", "SharedParameters");
     }
     file.import("crate::runtime::client::cli_error", "InvalidArgument");
-    for name in ["Group", "Program"] {
-        file.import("crate::runtime::client::cli_spec", name);
-    }
+    file.import("crate::runtime::client::cli_spec", "Program");
     file.import_all(
         "crate::runtime::client::cli_run crate::runtime::client::cli_arguments::Settings",
     );
@@ -74,7 +74,7 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
             }
         },
     );
-    let groups = line.groups.iter().map(|one| group(api, one));
+    let groups = each(&line.groups, |one| group(file, api, one));
     let login = line.login.as_ref().map(|_| login::commands());
     quote! {
         static PROGRAM: Program<Client> = Program {
@@ -91,17 +91,24 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
     }
 }
 
-fn group(api: &Api, group: &CommandGroup) -> TokenStream {
+fn group(file: &mut SourceFile, api: &Api, group: &CommandGroup) -> TokenStream {
     let name = group.name.as_deref().unwrap_or_default();
     let about = group.description.as_deref().map(help::paragraph);
     let about = about.unwrap_or_default();
     let commands = group.commands.iter();
     let commands = commands.filter_map(|command| api.operations.get(command.operation));
+    let gate = FeatureGate::any_of(commands.clone().map(Operation::tag_gate));
+    file.gated(gate.clone(), |file| {
+        file.import("crate::runtime::client::cli_spec", "Group");
+    });
     let commands = commands.map(|operation: &Operation| {
-        let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
+        let module = ident(&operation.name.rust);
+        let condition = root::gate(operation).further(&gate).attribute();
         quote!(#condition crate::operations::#module::command::COMMAND)
     });
+    let condition = gate.attribute();
     quote! {
+        #condition
         Group {
             name: #name,
             about: #about,

@@ -13,7 +13,9 @@
 
 mod client;
 mod common_headers;
-mod operations;
+
+#[doc(hidden)]
+pub mod operations;
 mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
@@ -23,7 +25,7 @@ pub mod types;
 
 #[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::{tags::jobs::*, types::*};
+pub use crate::{operations::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

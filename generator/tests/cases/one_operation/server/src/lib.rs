@@ -16,13 +16,15 @@ mod router;
 mod server;
 mod traits;
 pub mod rejection;
-mod operations;
+
+#[doc(hidden)]
+pub mod operations;
 mod tags;
 pub mod types;
 
 #[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::{tags::jobs::*, types::*};
+pub use crate::{operations::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -3,6 +3,9 @@
 
 pub(crate) mod put_result;
 
+#[doc(hidden)]
+pub use self::put_result::*;
+
 crate::runtime::client::call::implement!(Call);
 
 #[cfg(feature = "blocking")]

@@ -8,6 +8,9 @@ use crate::runtime::server::operation_list;
 
 pub(crate) mod put_result;
 
+#[doc(hidden)]
+pub use self::put_result::*;
+
 /// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -14,8 +14,8 @@ crate::runtime::client::call::implement!(Call);
 #[cfg(feature = "blocking")]
 crate::runtime::client::blocking::implement!(Call);
 
-#[cfg(feature = "experimental")]
-pub use self::try_new::*;
+pub use self::use_again::*;
 #[cfg(feature = "beta")]
 pub use self::try_newer::*;
-pub use self::use_again::*;
+#[cfg(feature = "experimental")]
+pub use self::try_new::*;

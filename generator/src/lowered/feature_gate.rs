@@ -1,0 +1,184 @@
+//! The cargo features that an item of a generated crate requires.
+
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The cargo features that an item requires: it is there if all features of an alternative are enabled. Without
+/// alternatives, it is always there.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FeatureGate(BTreeSet<BTreeSet<String>>);
+
+impl FeatureGate {
+    /// Requires nothing.
+    pub const ALWAYS: Self = Self(BTreeSet::new());
+
+    /// Requires a feature.
+    pub fn feature(name: impl Into<String>) -> Self {
+        Self::any([name.into()])
+    }
+
+    /// Requires one of some features; nothing if there are none.
+    pub fn any(names: impl IntoIterator<Item = String>) -> Self {
+        let alternatives = names.into_iter().map(|name| BTreeSet::from([name]));
+        Self(alternatives.collect())
+    }
+
+    /// Requires what one of some gates requires; nothing if there are none.
+    pub fn any_of(gates: impl IntoIterator<Item = Self>) -> Self {
+        Self::union(gates).unwrap_or_default()
+    }
+
+    /// Requires what one of some gates requires; `None` if there are none.
+    pub fn union(gates: impl IntoIterator<Item = Self>) -> Option<Self> {
+        gates.into_iter().reduce(|one, other| one.or(&other))
+    }
+
+    /// Returns what each item requires, of its users and what these require.
+    pub fn of_items<K: Ord>(users: impl IntoIterator<Item = (K, Self)>) -> BTreeMap<K, Self> {
+        let mut gates = BTreeMap::new();
+        for (item, gate) in users {
+            match gates.entry(item) {
+                Entry::Vacant(new) => {
+                    new.insert(gate);
+                }
+                Entry::Occupied(mut known) => {
+                    let other = std::mem::take(known.get_mut());
+                    known.insert(other.or(&gate));
+                }
+            }
+        }
+        gates
+    }
+
+    /// Requires both.
+    #[must_use]
+    pub fn and(&self, other: &Self) -> Self {
+        if self.is_always() || other.is_always() {
+            return if self.is_always() { other } else { self }.clone();
+        }
+        let pairs = self
+            .0
+            .iter()
+            .flat_map(|one| other.0.iter().map(move |other| one | other));
+        Self::of(pairs.collect())
+    }
+
+    /// Requires one of both.
+    #[must_use]
+    pub fn or(self, other: &Self) -> Self {
+        if self.is_always() || self == *other {
+            return self;
+        }
+        if other.is_always() {
+            return Self::ALWAYS;
+        }
+        Self::of(&self.0 | &other.0)
+    }
+
+    /// `true` if it requires nothing.
+    pub fn is_always(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// `true` if each alternative requires a feature.
+    pub fn requires(&self, name: &str) -> bool {
+        !self.is_always() && self.0.iter().all(|one| one.contains(name))
+    }
+
+    /// What it requires of an item within something that has another gate: nothing if that gate implies it.
+    pub fn further(&self, within: &Self) -> &Self {
+        static ALWAYS: FeatureGate = FeatureGate::ALWAYS;
+        match within.clone().or(self) == *self {
+            true => &ALWAYS,
+            false => self,
+        }
+    }
+
+    /// The features of all alternatives, and the further ones of each alternative, if there are several.
+    pub fn factored(&self) -> (BTreeSet<&str>, Vec<BTreeSet<&str>>) {
+        let alternatives = self.0.iter();
+        let alternatives =
+            alternatives.map(|one| one.iter().map(String::as_str).collect::<BTreeSet<_>>());
+        let common = alternatives.clone().reduce(|one, other| &one & &other);
+        let common = common.unwrap_or_default();
+        let others = alternatives.map(|one| &one - &common);
+        let others = others.filter(|others| !others.is_empty()).collect();
+        (common, others)
+    }
+
+    /// Removes the alternatives that require more than another one.
+    fn of(alternatives: BTreeSet<BTreeSet<String>>) -> Self {
+        let is_least = |one: &&BTreeSet<String>| {
+            let mut others = alternatives.iter();
+            !others.any(|other| other != *one && other.is_subset(one))
+        };
+        let least = alternatives.iter().filter(is_least).cloned().collect();
+        Self(least)
+    }
+}
+
+impl From<&str> for FeatureGate {
+    fn from(feature: &str) -> Self {
+        Self::feature(feature)
+    }
+}
+
+impl From<Option<&str>> for FeatureGate {
+    fn from(feature: Option<&str>) -> Self {
+        feature.map(Self::feature).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gate(name: &str) -> FeatureGate {
+        FeatureGate::feature(name)
+    }
+
+    #[test]
+    fn what_is_always_there_requires_nothing_in_addition() {
+        assert_eq!(FeatureGate::ALWAYS.and(&gate("a")), gate("a"));
+        assert_eq!(gate("a").and(&FeatureGate::ALWAYS), gate("a"));
+        assert!(gate("a").or(&FeatureGate::ALWAYS).is_always());
+        assert!(FeatureGate::ALWAYS.or(&gate("a")).is_always());
+        assert!(FeatureGate::any_of([]).is_always());
+    }
+
+    #[test]
+    fn alternatives_that_require_more_are_left_out() {
+        let both = gate("a").and(&gate("b"));
+        assert!(both.requires("a") && both.requires("b"));
+        assert_eq!(both.clone().or(&gate("a")), gate("a"));
+        let several = both.or(&gate("c"));
+        assert!(!several.requires("a"));
+        assert!(!FeatureGate::ALWAYS.requires("a"));
+    }
+
+    #[test]
+    fn an_item_requires_nothing_that_what_contains_it_implies() {
+        let any = gate("a").or(&gate("b"));
+        let both = gate("a").and(&gate("b"));
+        for (item, within) in [(&any, &gate("a")), (&any, &any), (&gate("a"), &both)] {
+            assert!(item.further(within).is_always());
+        }
+        for (item, within) in [
+            (&gate("a"), &any),
+            (&both, &any),
+            (&any, &FeatureGate::ALWAYS),
+        ] {
+            assert_eq!(item.further(within), item);
+        }
+    }
+
+    #[test]
+    fn common_features_are_factored_out() {
+        let any = FeatureGate::any(["a".to_owned(), "b".to_owned()]);
+        let all = any.and(&gate("beta"));
+        let (common, others) = all.factored();
+        assert_eq!(Vec::from_iter(common), ["beta"]);
+        assert_eq!(others, [BTreeSet::from(["a"]), BTreeSet::from(["b"])]);
+        assert_eq!(gate("a").factored(), (BTreeSet::from(["a"]), Vec::new()));
+    }
+}

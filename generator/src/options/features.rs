@@ -1,0 +1,12 @@
+//! The cargo features of generated crates.
+
+/// The cargo features that enable the operations of a client, and their types.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Features {
+    /// None: all operations are always there.
+    #[default]
+    None,
+    /// A feature for each tag.
+    Tag,
+}
