@@ -24,17 +24,6 @@ pub struct Crates {
     pub(crate) jobs: usize,
 }
 
-impl Side {
-    #[doc(hidden)]
-    pub fn target(self) -> emit::Crate {
-        match self {
-            Self::Server => emit::Crate::Server,
-            Self::Client => emit::Crate::Client,
-            Self::Types => emit::Crate::Types,
-        }
-    }
-}
-
 impl Crates {
     /// The name of a crate and its folder.
     pub fn name(&self, side: Side) -> String {
@@ -58,7 +47,7 @@ impl Crates {
         let name = self.name(side);
         let origin = self.origin(&name);
         let mut writer = Writer::new(origin.header(), self.jobs, &mut take);
-        emit::write_crate(api, side.target(), origin, &mut writer)
+        emit::write_crate(api, side, origin, &mut writer)
     }
 
     /// The model of a crate; `None` if it is not wanted. `source` is the description that was read.
@@ -89,7 +78,7 @@ impl Crates {
             runtime: &RuntimeSource::Copy,
             ..self.origin(&name)
         };
-        emit::write_crate(api, side.target(), origin, &mut writer)
+        emit::write_crate(api, side, origin, &mut writer)
     }
 
     /// The API of a crate, if it is wanted.

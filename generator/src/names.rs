@@ -94,6 +94,13 @@ pub struct Name {
     pub rust: String,
 }
 
+/// Returns the first of `NAME`, `NAME_2`, `NAME_3` and so on that is free.
+pub fn numbered(name: String, is_free: impl FnMut(&String) -> bool) -> String {
+    let others = (2_u64..).map(|number| format!("{name}_{number}"));
+    let mut names = std::iter::once(name.clone()).chain(others);
+    names.find(is_free).unwrap_or(name)
+}
+
 impl Name {
     /// The name of a type or a variant: see [`Case::name`].
     pub fn upper(wire: &str, chosen: Option<&str>) -> Self {
@@ -165,6 +172,15 @@ impl Name {
     /// Returns the Rust spelling without `r#`, for file names and parts of other names.
     pub fn plain(&self) -> &str {
         self.rust.strip_prefix("r#").unwrap_or(&self.rust)
+    }
+
+    /// Returns the names with these suffixes: `Pet` and `PetRequired`.
+    pub fn suffixed(&self, suffixes: &[&str]) -> Vec<Self> {
+        let suffixed = suffixes.iter().map(|suffix| Self {
+            wire: self.wire.clone(),
+            rust: format!("{}{suffix}", self.plain()),
+        });
+        suffixed.collect()
     }
 
     /// Returns the name of an associated constant: `LIMIT_RULES`.

@@ -42,11 +42,7 @@ const MAX_NAMED: usize = 5;
 pub(crate) fn note_defaults(shared: &Api, report: &mut Report) {
     let types = shared.generated_types().map(|id| shared.type_of(id));
     let properties = types.flat_map(|definition| {
-        let fields = match &definition.kind {
-            TypeKind::Struct(object) => object.fields.as_slice(),
-            _ => &[],
-        };
-        let omitted = fields.iter().filter(|field| {
+        let omitted = definition.kind.fields().iter().filter(|field| {
             let is_optional = !field.required && field.tag.is_none();
             is_optional && field.default.is_some()
         });

@@ -33,6 +33,32 @@ impl Side {
         }
     }
 
+    /// The crate whose code the webhooks of this one consist of.
+    pub(crate) const fn other(self) -> Self {
+        match self {
+            Self::Server => Self::Client,
+            Self::Client => Self::Server,
+            Self::Types => Self::Types,
+        }
+    }
+
+    /// The module of the library for this crate: `server` or `client`.
+    pub(crate) const fn module(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            // Its types are those of clients.
+            Self::Client | Self::Types => "client",
+        }
+    }
+
+    /// The path of that module.
+    pub(crate) const fn library(self) -> &'static str {
+        match self {
+            Self::Server => "crate::runtime::server",
+            Self::Client | Self::Types => "crate::runtime::client",
+        }
+    }
+
     /// `true` if types accept the values of newer versions of the API.
     pub(crate) const fn is_tolerant(self) -> bool {
         !matches!(self, Self::Server)

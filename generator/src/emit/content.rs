@@ -1,7 +1,7 @@
 //! Bodies: their types and encoding, in both crates.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::codecs::encoded;
 use super::docs::Docs;
@@ -40,10 +40,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
         ContentKind::Text => quote!(String),
         ContentKind::Bytes | ContentKind::TypedBytes => quote!(#library),
         ContentKind::Stream(values) => value_streams::rust_type(api, values),
-        ContentKind::Union(choice) => {
-            let name = ident(&choice.name.rust);
-            quote!(#name)
-        }
+        ContentKind::Union(choice) => ident(&choice.name.rust).into_token_stream(),
     }
 }
 

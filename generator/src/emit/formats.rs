@@ -1,7 +1,7 @@
 //! String formats: their Rust types, and the library code that parses and formats them.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::Expr;
 
 use super::source_file::{SourceFile, ident, path};
@@ -124,8 +124,7 @@ pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
 pub fn bare_marker(file: &mut SourceFile, format: Format) -> TokenStream {
     let row = row_of(format);
     file.import(&format!("crate::runtime::{}", row.module), row.marker);
-    let marker = ident(row.marker);
-    quote!(#marker)
+    ident(row.marker).into_token_stream()
 }
 
 /// The format of a type, without aliases.

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openapi_crates_runtime::generator::media_type::is_within_any;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::SharedParameter;
 use crate::lower::Inferred;
 use crate::lowered::Method;
-use crate::source::{Node, OperationKey, Place, Shape, Survey, resolve};
+use crate::source::{Node, OperationKey, Place, Shape, Survey, entries, items, resolve};
 
 /// A description, with the lists that rules have in common.
 pub(super) struct Description<'s> {
@@ -110,9 +110,8 @@ impl<'s> Description<'s> {
     /// The items of a list, with references resolved.
     pub(super) fn items(&self, of: &Found<'s>, key: &str) -> Vec<Found<'s>> {
         let place = of.place.key(key);
-        let list = of.value.get(key).and_then(Value::as_array);
-        let items = list.into_iter().flatten().enumerate();
-        items
+        items(of.value.get(key))
+            .enumerate()
             .filter_map(|(index, value)| self.resolve(value, &place.index(index)))
             .collect()
     }
@@ -219,13 +218,6 @@ impl<'s> Operation<'s> {
             None => format!("{} {}", self.method.as_str(), self.path),
         }
     }
-}
-
-/// The entries of an object; none of other values.
-pub(super) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
-    let object = value.and_then(Value::as_object);
-    let entries = object.into_iter().flat_map(Map::iter);
-    entries.map(|(key, value)| (key.as_str(), value))
 }
 
 /// Returns `true` for JSON media types.

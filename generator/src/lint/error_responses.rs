@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::description::{Description, Operation, entries};
+use super::description::{Description, Operation};
 use crate::report::{Code, Report};
+use crate::source::entries;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let known = Known::of(description);

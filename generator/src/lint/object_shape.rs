@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use super::description::{Description, Found, entries, has_type};
+use super::description::{Description, Found, has_type};
+use crate::source::{entries, texts};
 
 /// The maximum depth of `allOf`.
 const MAX_DEPTH: usize = 8;
@@ -49,9 +50,7 @@ impl<'s> ObjectShape<'s> {
                 self.properties.insert(name, found);
             }
         }
-        let required = value.get("required").and_then(Value::as_array);
-        let required = required.into_iter().flatten();
-        self.required.extend(required.filter_map(Value::as_str));
+        self.required.extend(texts(value.get("required")));
         Some(is_object)
     }
 

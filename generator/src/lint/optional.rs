@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::description::{Description, entries, has_type};
+use super::description::{Description, has_type};
 use crate::lowered::Method;
 use crate::report::{Code, Report, quoted};
-use crate::source::Place;
+use crate::source::{Place, entries};
 
 /// The minimum number of properties.
 const MIN_PROPERTIES: usize = 3;

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde_json::Value;
 
-use super::description::{Description, Operation, entries};
+use super::description::{Description, Operation};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, Report, quoted};
-use crate::source::{Place, Shape};
+use crate::source::{Place, Shape, entries};
 
 /// Items in one Rust namespace.
 struct Group<'g> {

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::description::{Description, entries};
+use super::description::Description;
 use crate::report::{Code, Report, quoted};
-use crate::source::{Place, Shape};
+use crate::source::{Place, Shape, entries};
 
 /// The sections, and the kinds of their components.
 const SECTIONS: [(&str, &str); 6] = [

@@ -3,11 +3,12 @@
 //! In: the extensions of a schema. Out: foreign types, derives and dependencies of the lowered API. Depends on the
 //! list of crates.
 
-use openapiv3::{Schema, SchemaKind, Type as SourceType};
+use openapiv3::Schema;
 use serde_json::{Map, Value};
 
 use super::{Lowering, unsupported};
 use crate::crates::{self, OF_RUST, is_feature};
+use crate::lower::schema::declared_type;
 use crate::lowered::{
     Customization, Dependency, ForeignType, ObjectFacts, TypeId, TypeKind, ValueKind,
 };
@@ -232,23 +233,13 @@ impl Lowering<'_> {
 }
 
 fn kind(schema: &Schema) -> ValueKind {
-    let of_name = |name: &str| match name {
-        "string" => ValueKind::String,
-        "integer" => ValueKind::Integer,
-        "number" => ValueKind::Number,
-        "boolean" => ValueKind::Boolean,
-        "array" => ValueKind::Array,
-        "object" => ValueKind::Object(ObjectFacts::default()),
-        _ => ValueKind::Any,
-    };
-    match &schema.schema_kind {
-        SchemaKind::Type(SourceType::String(_)) => ValueKind::String,
-        SchemaKind::Type(SourceType::Integer(_)) => ValueKind::Integer,
-        SchemaKind::Type(SourceType::Number(_)) => ValueKind::Number,
-        SchemaKind::Type(SourceType::Boolean(_)) => ValueKind::Boolean,
-        SchemaKind::Type(SourceType::Array(_)) => ValueKind::Array,
-        SchemaKind::Type(SourceType::Object(_)) => ValueKind::Object(ObjectFacts::default()),
-        SchemaKind::Any(any) => any.typ.as_deref().map_or(ValueKind::Any, of_name),
+    match declared_type(schema) {
+        Some("string") => ValueKind::String,
+        Some("integer") => ValueKind::Integer,
+        Some("number") => ValueKind::Number,
+        Some("boolean") => ValueKind::Boolean,
+        Some("array") => ValueKind::Array,
+        Some("object") => ValueKind::Object(ObjectFacts::default()),
         _ => ValueKind::Any,
     }
 }

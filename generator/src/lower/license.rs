@@ -2,7 +2,7 @@
 
 use openapiv3::License;
 
-use crate::source::upgrade::PREFIX;
+use crate::source::upgrade::mark;
 
 /// The identifiers (SPDX license list) that are accepted as the license of a generated crate. Any other
 /// name may be one of a license that crates cannot be published under.
@@ -14,7 +14,7 @@ const KNOWN: &str = "\
 /// The identifier of the license, or else its name, if it is an SPDX expression such as
 /// `MIT OR Apache-2.0`.
 pub fn spdx(license: &License) -> Option<String> {
-    let identifier = license.extensions.get(&format!("{PREFIX}identifier"));
+    let identifier = license.extensions.get(&mark("identifier"));
     let identifier = identifier.and_then(serde_json::Value::as_str);
     let words: Vec<&str> = identifier
         .unwrap_or(&license.name)

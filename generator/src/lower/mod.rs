@@ -22,7 +22,7 @@ mod schema;
 mod security;
 mod server;
 #[cfg(test)]
-mod table;
+mod tests;
 mod types;
 mod union;
 mod value_schema;
@@ -35,8 +35,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use indexmap::IndexSet;
 
 use crate::lowered::{
-    Api, Careful, CommandLine, Content, Dependency, Format, SharedPath, TagFeatures,
-    TypeDefinition, TypeFiles, TypeId, TypeKind, TypesOrigin,
+    Api, Content, Dependency, Format, Operation, Payload, SharedPath, TypeDefinition, TypeId,
+    TypeKind,
 };
 use crate::names::{self, Name};
 use crate::options::{
@@ -52,7 +52,6 @@ pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
 use pattern::Patterns;
 use schema::inline_names::InlineNames;
-use schema::size_limits::SizeBudget;
 use security::Schemes;
 use types::Types;
 
@@ -164,7 +163,9 @@ struct Lowering<'a> {
     report: &'a mut Report,
     types: Types,
     inline_names: InlineNames,
-    payloads: Vec<response::PayloadEntry>,
+    payloads: Vec<Payload>,
+    /// The payloads of components.
+    payload_components: HashMap<&'a str, usize>,
     patterns: Patterns,
     /// The places of operations, by the stems of their type names.
     operation_places: HashMap<String, Place>,
@@ -197,7 +198,8 @@ struct Lowering<'a> {
     /// The schema that is being lowered, with what it includes of others.
     current_schema: Place,
     nesting: Nesting,
-    extent: SizeBudget,
+    /// The number of properties, values and variants so far.
+    size: usize,
 }
 
 impl<'a> Lowering<'a> {
@@ -218,6 +220,7 @@ impl<'a> Lowering<'a> {
                 false => InlineNames::default(),
             },
             payloads: Vec::new(),
+            payload_components: HashMap::new(),
             patterns: Patterns::default(),
             operation_places: HashMap::new(),
             content_unions: Vec::new(),
@@ -240,7 +243,7 @@ impl<'a> Lowering<'a> {
             nulls: RefCell::default(),
             current_schema: Place::root(),
             nesting: Nesting::default(),
-            extent: SizeBudget::default(),
+            size: 0,
         }
     }
 
@@ -250,14 +253,14 @@ impl<'a> Lowering<'a> {
         let found = self.find_operations();
         let servers = self.servers(&found);
         let default_security = self.default_security();
-        let common = self.common_headers();
+        let common_headers = self.common_headers();
         self.warn_of_almost_common_headers(&found);
         let found_webhooks = self.find_webhooks(&found);
         self.report_duplicate_ids(found.iter().chain(&found_webhooks));
         let shared = Shared {
             servers: &servers,
             security: &default_security,
-            common: &common,
+            common: &common_headers,
         };
         let mut operations = self.operations(&found, &shared);
         let mut webhooks = self.webhooks(&found_webhooks, &servers);
@@ -265,14 +268,7 @@ impl<'a> Lowering<'a> {
         if webhooks.schemes.is_empty() && !operations.is_empty() {
             self.report_unrequired_schemes();
         }
-        self.merge_overlapping_variants();
-        self.split_request_types(&mut operations, &webhooks.operations);
-        self.report_deep_aliases();
-        self.recursion();
-        self.box_large_types();
-        self.resolve_discriminators();
-        self.fix_tags();
-        self.complete_schemas(&mut operations);
+        self.finish_types(&mut operations, &webhooks.operations);
         let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
         self.resolve_defaults(&mut operations);
@@ -289,54 +285,65 @@ impl<'a> Lowering<'a> {
         let tag_modules = self.tag_modules(&mut operations);
         let tag_traits = self.tag_traits(&mut operations);
         self.add_derives();
-        let payloads = std::mem::take(&mut self.payloads);
-        let info = &self.document.openapi.info;
         let mut api = Api {
-            title: info.title.clone(),
-            version: info.version.clone(),
-            description: info.description.clone(),
-            license: info.license.as_ref().and_then(license::spdx),
             servers: servers.own,
             other_servers: servers.others,
-            schemes: std::mem::take(&mut self.schemes.schemes),
-            types_with_files: std::mem::take(&mut self.types_with_files),
-            verifiers: std::mem::take(&mut self.schemes.verifiers),
             default_security,
             always_sent,
-            common_headers: common,
-            payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
+            common_headers,
             operations,
-            shared_parameters: Vec::new(),
             tag_modules,
             tag_traits,
-            tag_features: TagFeatures::default(),
-            shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             open_statuses,
             failure_sets,
-            checks_requests: false,
-            careful: Careful::Nothing,
-            description_json: None,
             webhooks,
-            formats: std::mem::take(&mut self.formats),
-            names: self.types.names(),
-            types: self.types.finish(),
-            type_files: TypeFiles::new(),
-            types_origin: TypesOrigin::Own,
-            webhook_only_types: BTreeSet::new(),
-            schemas: std::mem::take(&mut self.value_schemas).finish(),
             xml,
             conversions,
-            patterns: std::mem::take(&mut self.patterns).finish(),
-            command_line: CommandLine::default(),
+            ..self.finish()
         };
-        for definition in &mut api.types {
-            definition.site = self.site(&definition.place);
-        }
         api.webhook_only_types = api.types_of_webhooks_alone();
         self.tag_features(&mut api);
         api.place_types();
         api
+    }
+
+    /// Decides what requires the types of all operations.
+    fn finish_types(&mut self, operations: &mut [Operation], webhooks: &[Operation]) {
+        self.merge_overlapping_variants();
+        self.split_request_types(operations, webhooks);
+        self.report_deep_aliases();
+        self.recursion();
+        self.box_large_types();
+        self.resolve_discriminators();
+        self.fix_tags();
+        self.complete_schemas(operations);
+    }
+
+    /// Returns what operations share.
+    fn finish(&mut self) -> Api {
+        let info = &self.document.openapi.info;
+        let mut types = self.types.finish();
+        for definition in &mut types {
+            definition.site = self.site(&definition.place);
+        }
+        Api {
+            title: info.title.clone(),
+            version: info.version.clone(),
+            description: info.description.clone(),
+            license: info.license.as_ref().and_then(license::spdx),
+            schemes: std::mem::take(&mut self.schemes.schemes),
+            verifiers: std::mem::take(&mut self.schemes.verifiers),
+            types,
+            types_with_files: std::mem::take(&mut self.types_with_files),
+            names: self.types.names(),
+            formats: std::mem::take(&mut self.formats),
+            payloads: std::mem::take(&mut self.payloads),
+            shared_paths: std::mem::take(&mut self.shared_paths),
+            schemas: std::mem::take(&mut self.value_schemas).finish(),
+            patterns: std::mem::take(&mut self.patterns).finish(),
+            ..Api::default()
+        }
     }
 
     fn diagnose(

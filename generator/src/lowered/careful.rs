@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{
-    Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
-};
+use super::{Api, DiscriminatedBy, Operation, Type, TypeDefinition, TypeId, TypeKind, closure};
 
 /// The values that a client leaves out of responses if they deviate from the description.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,13 +41,8 @@ impl TypeDefinition {
     /// The names of a schema and its properties: `Pet`, `Pet.name`.
     pub fn paths(&self) -> Vec<String> {
         let schema = &self.name.wire;
-        let fields = match &self.kind {
-            TypeKind::Struct(object) => object.fields.as_slice(),
-            _ => &[],
-        };
-        let properties = fields
-            .iter()
-            .map(|field| format!("{schema}.{}", field.name.wire));
+        let fields = self.kind.fields().iter();
+        let properties = fields.map(|field| format!("{schema}.{}", field.name.wire));
         std::iter::once(schema.clone()).chain(properties).collect()
     }
 }
@@ -140,21 +133,12 @@ impl Api {
 
     /// Returns the types that the client sends, and all that they contain.
     fn sent_types(&self) -> BTreeSet<TypeId> {
-        let bodies = self.operations.iter().flat_map(Operation::request_contents);
-        let parameters = self.operations.iter().flat_map(Operation::all_parameters);
-        let parameters = parameters.map(|parameter| &parameter.field.ty);
+        let requests = self.operations.iter().flat_map(Operation::request_types);
         // The client responds to webhooks.
         let webhooks = self.webhooks.operations.iter();
-        let responses = webhooks.flat_map(|webhook| &webhook.responses);
-        let shapes = responses.map(|response| &response.shape);
-        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
-        let headers = shapes
-            .filter_map(Shape::payload)
-            .filter_map(|index| self.payloads.get(index))
-            .flat_map(|payload| &payload.headers)
-            .map(|header| &header.field.ty);
-        let types = bodies.chain(contents).flat_map(Content::types);
-        self.contained(types.chain(parameters).chain(headers))
+        let responses = webhooks.flat_map(|webhook| webhook.response_types(&self.payloads));
+        let types = requests.chain(responses).flat_map(Type::named);
+        closure(types, |id| self.type_of(id).kind.parts())
     }
 
     /// Returns the variants of unions that are distinguished by their shapes.
@@ -172,16 +156,5 @@ impl Api {
             });
         let types = unions.flatten().flat_map(|variant| variant.ty.named());
         types.collect()
-    }
-
-    fn contained<'t>(&self, types: impl Iterator<Item = &'t Type>) -> BTreeSet<TypeId> {
-        let mut waiting: Vec<TypeId> = types.flat_map(Type::named).collect();
-        let mut found = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if found.insert(id) {
-                waiting.extend(self.type_of(id).kind.parts());
-            }
-        }
-        found
     }
 }

@@ -46,12 +46,20 @@ pub struct Missing {
     pub fields: Vec<String>,
 }
 
-impl Conversion {
+impl Converted {
     /// Returns the missing fields, if any.
     pub fn missing(&self) -> Option<&Missing> {
-        match &self.parts {
-            Converted::Fields { missing, .. } => missing.as_ref(),
-            Converted::Variants(_) => None,
+        match self {
+            Self::Fields { missing, .. } => missing.as_ref(),
+            Self::Variants(_) => None,
+        }
+    }
+
+    /// Mutable access to [`Self::missing`].
+    pub fn missing_mut(&mut self) -> Option<&mut Missing> {
+        match self {
+            Self::Fields { missing, .. } => missing.as_mut(),
+            Self::Variants(_) => None,
         }
     }
 }

@@ -13,9 +13,8 @@ mod enumeration;
 mod feature_gate;
 mod foreign;
 mod format;
+mod graph;
 mod operation;
-#[cfg(test)]
-mod outline;
 mod pagination;
 mod parameter;
 mod pattern;
@@ -26,8 +25,9 @@ mod security;
 mod server;
 mod statuses;
 mod tag_feature;
-mod tag_module;
-mod tag_trait;
+mod tags;
+#[cfg(test)]
+mod tests;
 mod types;
 mod undeclared_null;
 mod union;
@@ -48,6 +48,7 @@ pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use feature_gate::FeatureGate;
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
+pub use graph::{TypeGraph, closure, type_graph};
 pub use operation::{
     Body, Condition, ConditionOn, Deprecation, Input, InvalidInput, Method, Negotiation, Offer,
     Operation, OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability,
@@ -67,13 +68,12 @@ pub use security::{
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
 pub use tag_feature::{TagFeature, TagFeatures};
-pub use tag_module::TagModule;
-pub use tag_trait::TagTrait;
+pub use tags::{TagModule, TagTrait};
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Mismatch, Number,
     NumberFormat, Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind, TypesOrigin,
 };
-pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
+pub use union::{Case, DiscriminatedBy, ObjectFacts, TagTable, Union, UnionVariant, ValueKind};
 pub use value_schema::{
     ArraySchema, Count, Evaluator, FieldSchema, NamedSchema, NumberConstraint, ObjectSchema,
     SchemaId, TaggedSchemas, TextConstraint, Unevaluated, UnionVariants, ValueSchema,
@@ -88,7 +88,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::names::Name;
 
 /// The API of a description.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Api {
     /// The title.
     pub title: String,
@@ -196,16 +196,14 @@ impl Api {
     }
 
     /// Returns some schemas, and those that they refer to.
-    fn with_references(&self, mut waiting: Vec<SchemaId>) -> BTreeSet<SchemaId> {
-        let mut found = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if found.insert(id)
-                && let Some(named) = self.schemas.get(id.0)
-            {
-                named.schema.references(&mut waiting);
+    fn with_references(&self, schemas: impl IntoIterator<Item = SchemaId>) -> BTreeSet<SchemaId> {
+        closure(schemas, |id| {
+            let mut references = Vec::new();
+            if let Some(named) = self.schemas.get(id.0) {
+                named.schema.references(&mut references);
             }
-        }
-        found
+            references
+        })
     }
 
     /// The enum of a type or of the type that it aliases.
@@ -327,11 +325,7 @@ impl Api {
 
     /// The body of a response.
     pub fn content_of<'a>(&'a self, shape: &'a Shape) -> Option<&'a Content> {
-        match shape {
-            Shape::Empty => None,
-            Shape::Body(content) => Some(content),
-            Shape::Payload(index) => self.payloads.get(*index)?.body.as_ref(),
-        }
+        shape.content(&self.payloads)
     }
 
     /// The contents of the bodies of an operation, except for those of its other client methods.

@@ -1,8 +1,8 @@
 //! Operations, their methods, path templates and request bodies.
 
 use super::{
-    BasePath, Content, ContentKind, Location, Pagination, Parameter, Response, Security, Side,
-    Webhook,
+    BasePath, Content, ContentKind, Location, Pagination, Parameter, Payload, Response, Security,
+    Side, Type, Webhook,
 };
 use crate::names::Name;
 use crate::report::diagnostic::Site;
@@ -172,6 +172,30 @@ impl Operation {
     pub fn request_contents(&self) -> impl Iterator<Item = &Content> {
         let body = self.body.iter().map(|body| &body.content);
         body.chain(self.other_bodies.iter().map(|other| &other.content))
+    }
+
+    /// Mutable access to [`Self::request_contents`].
+    pub fn request_contents_mut(&mut self) -> impl Iterator<Item = &mut Content> {
+        let body = self.body.iter_mut().map(|body| &mut body.content);
+        let others = self.other_bodies.iter_mut();
+        body.chain(others.map(|other| &mut other.content))
+    }
+
+    /// Mutable access to [`Self::all_parameters`].
+    pub fn all_parameters_mut(&mut self) -> impl Iterator<Item = &mut Parameter> {
+        self.path_parameters.iter_mut().chain(&mut self.parameters)
+    }
+
+    /// The types of the parameters and of the request bodies.
+    pub fn request_types(&self) -> impl Iterator<Item = &Type> {
+        let parameters = self.all_parameters().map(|parameter| &parameter.field.ty);
+        parameters.chain(self.request_contents().flat_map(Content::types))
+    }
+
+    /// The types of the bodies and headers of responses, without common headers. `payloads` are those of the API.
+    pub fn response_types<'a>(&'a self, payloads: &'a [Payload]) -> impl Iterator<Item = &'a Type> {
+        let shapes = self.responses.iter().map(|response| &response.shape);
+        shapes.flat_map(|shape| shape.types(payloads))
     }
 
     /// The name of a type of the operation: `ListPets` with a suffix such as `Request`.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
+use super::{Api, ErrorBody, Format, Operation, Type, TypeId, closure};
 
 impl Api {
     /// Returns the types that only webhooks use. To be called before identical types become aliases, which do not refer to
@@ -82,21 +82,10 @@ impl Api {
         operations: &'a [Operation],
         errors: &'a [ErrorBody],
     ) -> Vec<&'a Type> {
-        let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-        let bodies = bodies.map(|body| &body.content);
-        let other_bodies = operations.iter().flat_map(|one| &one.other_bodies);
-        let other_bodies = other_bodies.map(|other| &other.content);
-        let shapes = operations.iter().flat_map(|one| &one.responses);
-        let shapes = shapes.map(|response| &response.shape);
-        let answers = shapes.clone().filter_map(|shape| self.content_of(shape));
-        let contents = bodies.chain(other_bodies).chain(answers);
-        let parameters = operations.iter().flat_map(Operation::all_parameters);
-        let payloads = shapes.filter_map(Shape::payload);
-        let payloads = payloads.filter_map(|index| self.payloads.get(index));
-        let headers = payloads.flat_map(|payload| &payload.headers);
-        let types = contents.flat_map(Content::types);
-        let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
-        let types = types.chain(headers.map(|header| &header.field.ty));
+        let requests = operations.iter().flat_map(Operation::request_types);
+        let responses = operations.iter();
+        let responses = responses.flat_map(|one| one.response_types(&self.payloads));
+        let types = requests.chain(responses);
         types.chain(errors.iter().map(|error| &error.ty)).collect()
     }
 
@@ -112,16 +101,12 @@ impl Api {
         others: impl Fn(TypeId) -> I,
     ) -> BTreeSet<TypeId> {
         let sources = self.converted();
-        let mut waiting: Vec<TypeId> = from.into_iter().collect();
-        let mut found = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if found.insert(id) {
-                waiting.extend(self.type_of(id).kind.parts());
-                waiting.extend(sources.get(&id).into_iter().flatten());
-                waiting.extend(others(id));
-            }
-        }
-        found
+        closure(from, |id| {
+            let mut next = self.type_of(id).kind.parts();
+            next.extend(sources.get(&id).into_iter().flatten());
+            next.extend(others(id));
+            next
+        })
     }
 
     /// Returns the sources of conversions by target.

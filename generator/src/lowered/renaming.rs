@@ -89,7 +89,7 @@ impl Payload {
 impl Operation {
     /// Renumbers the named types of its requests and responses, except for payloads.
     pub fn rename(&mut self, to: &Rename<'_>) {
-        let parameters = self.path_parameters.iter_mut().chain(&mut self.parameters);
+        let parameters = self.all_parameters_mut();
         parameters.for_each(|parameter| parameter.field.rename(to));
         for content in self.contents_mut() {
             content.types_mut().into_iter().for_each(|ty| ty.rename(to));

@@ -90,6 +90,27 @@ impl Shape {
             Self::Empty | Self::Body(_) => None,
         }
     }
+
+    /// The body. `payloads` are those of the API.
+    pub fn content<'a>(&'a self, payloads: &'a [Payload]) -> Option<&'a Content> {
+        match self {
+            Self::Empty => None,
+            Self::Body(content) => Some(content),
+            Self::Payload(index) => payloads.get(*index)?.body.as_ref(),
+        }
+    }
+
+    /// The headers.
+    pub fn headers<'a>(&self, payloads: &'a [Payload]) -> &'a [Header] {
+        let payload = self.payload().and_then(|index| payloads.get(index));
+        payload.map_or(&[], |payload| &payload.headers)
+    }
+
+    /// The types of the headers and the body.
+    pub fn types<'a>(&'a self, payloads: &'a [Payload]) -> impl Iterator<Item = &'a Type> {
+        let headers = self.headers(payloads).iter().map(|one| &one.field.ty);
+        headers.chain(self.content(payloads).into_iter().flat_map(Content::types))
+    }
 }
 
 /// The headers and body of a response with headers of its own.

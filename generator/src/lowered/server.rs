@@ -14,9 +14,8 @@ pub struct Servers {
     pub base_path: BasePath,
 }
 
-impl Servers {
-    /// No servers.
-    pub fn none() -> Self {
+impl Default for Servers {
+    fn default() -> Self {
         Self {
             name: Name::lower("base", None),
             list: Vec::new(),

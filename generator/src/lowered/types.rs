@@ -72,6 +72,22 @@ impl TypeKind {
         self.types().into_iter().flat_map(Type::named).collect()
     }
 
+    /// Returns the declared fields; none unless it is an object.
+    pub fn fields(&self) -> &[Field] {
+        match self {
+            Self::Struct(object) => &object.fields,
+            _ => &[],
+        }
+    }
+
+    /// Mutable access to [`Self::fields`].
+    pub fn fields_mut(&mut self) -> &mut [Field] {
+        match self {
+            Self::Struct(object) => &mut object.fields,
+            _ => &mut [],
+        }
+    }
+
     /// Returns the types of its fields or variants.
     pub fn types(&self) -> Vec<&Type> {
         match self {
@@ -108,6 +124,11 @@ pub enum AdditionalProperties {
 }
 
 impl Object {
+    /// Returns the field of a declared property.
+    pub fn field(&self, wire: &str) -> Option<&Field> {
+        self.fields.iter().find(|field| field.name.wire == wire)
+    }
+
     /// Returns the field for additional properties.
     pub fn kept(&self) -> Option<&Field> {
         match &self.additional {
@@ -348,11 +369,6 @@ impl IntegerFormat {
     pub fn rust_name(self) -> String {
         let sign = if self.is_signed { 'i' } else { 'u' };
         format!("{sign}{}", self.bits)
-    }
-
-    /// Returns `true` for an unsigned integer.
-    pub fn is_unsigned(self) -> bool {
-        !self.is_signed
     }
 
     /// Returns the least value of this width.

@@ -1,6 +1,6 @@
 //! `null` for required properties whose schemas do not allow it, though the server means it.
 
-use super::{Api, Field, Type, TypeKind};
+use super::{Api, Field, Type};
 
 impl Field {
     fn accepts_undeclared_null(&self) -> bool {
@@ -12,26 +12,17 @@ impl Field {
 impl Api {
     /// Returns `true` if [`accept_undeclared_null`](Self::accept_undeclared_null) changes a field.
     pub fn has_undeclared_null(&self) -> bool {
-        let kinds = self.types.iter().map(|definition| &definition.kind);
-        kinds.into_iter().any(|kind| match kind {
-            TypeKind::Struct(object) => object.fields.iter().any(Field::accepts_undeclared_null),
-            _ => false,
-        })
+        let mut fields = self.types.iter().flat_map(|one| one.kind.fields());
+        fields.any(Field::accepts_undeclared_null)
     }
 
     /// Gives required properties that are `null` in spite of their schemas a type with `null`: an optional property
     /// accepts it anyway.
     pub fn accept_undeclared_null(&mut self) {
-        for definition in &mut self.types {
-            let TypeKind::Struct(object) = &mut definition.kind else {
-                continue;
-            };
-            for field in &mut object.fields {
-                if field.accepts_undeclared_null() {
-                    let ty = std::mem::replace(&mut field.ty, Type::Null);
-                    field.ty = Type::Nullable(Box::new(ty));
-                }
-            }
+        let fields = self.types.iter_mut().flat_map(|one| one.kind.fields_mut());
+        for field in fields.filter(|field| field.accepts_undeclared_null()) {
+            let ty = std::mem::replace(&mut field.ty, Type::Null);
+            field.ty = Type::Nullable(Box::new(ty));
         }
     }
 }

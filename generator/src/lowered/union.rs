@@ -58,14 +58,7 @@ impl UnionVariant {
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiscriminatedBy {
     /// By the value of a property.
-    Property {
-        /// The name of the property.
-        field: String,
-        /// The values, each with the index of its variant.
-        texts: Vec<(String, usize)>,
-        /// The variant of objects without a known value (`defaultMapping`).
-        default: Option<usize>,
-    },
+    Property(TagTable),
     /// By the shape of the value.
     Shape {
         /// The shapes of the variants.
@@ -73,6 +66,25 @@ pub enum DiscriminatedBy {
         /// `true` for `oneOf`.
         exclusive: bool,
     },
+}
+
+/// The values of a property that select the variants of a union.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TagTable {
+    /// The name of the property.
+    pub field: String,
+    /// The values, each with the index of its variant.
+    pub texts: Vec<(String, usize)>,
+    /// The variant of objects without a known value (`defaultMapping`).
+    pub default: Option<usize>,
+}
+
+impl TagTable {
+    /// The values that select a variant.
+    pub fn texts_of(&self, variant: usize) -> impl Iterator<Item = &String> {
+        let texts = self.texts.iter();
+        texts.filter_map(move |(text, of)| (*of == variant).then_some(text))
+    }
 }
 
 /// A shape of the values of a variant.

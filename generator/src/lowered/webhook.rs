@@ -62,7 +62,7 @@ impl Api {
             failure_sets: webhooks.failure_sets,
             type_files: TypeFiles::new(),
             webhook_only_types: BTreeSet::new(),
-            servers: Servers::none(),
+            servers: Servers::default(),
             other_servers: Vec::new(),
             default_security: Security::default(),
             always_sent: None,

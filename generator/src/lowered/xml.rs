@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use super::closure;
+
 /// The index of a body in `Xml::documents`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct XmlId(pub usize);
@@ -107,6 +109,13 @@ pub enum XmlRepresentation {
     ItemsOrEmpty,
 }
 
+impl XmlRepresentation {
+    /// `true` for an attribute.
+    pub fn is_attribute(self) -> bool {
+        matches!(self, Self::Attribute | Self::AttributeOrNull)
+    }
+}
+
 /// The handling of undeclared elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum XmlOthers {
@@ -124,19 +133,17 @@ impl Xml {
     /// Returns the objects that some bodies contain.
     pub fn objects_of(&self, documents: &BTreeSet<XmlId>) -> BTreeSet<usize> {
         let documents = documents.iter().filter_map(|id| self.documents.get(id.0));
-        let mut waiting: Vec<usize> = Vec::new();
-        documents.for_each(|document| document.shape.objects(&mut waiting));
-        let mut used = BTreeSet::new();
-        while let Some(index) = waiting.pop() {
-            if used.insert(index)
-                && let Some(object) = self.objects.get(index)
-            {
+        let mut roots: Vec<usize> = Vec::new();
+        documents.for_each(|document| document.shape.objects(&mut roots));
+        closure(roots, |index| {
+            let mut next = Vec::new();
+            if let Some(object) = self.objects.get(index) {
                 let fields = object.fields.iter();
-                fields.for_each(|field| field.shape.objects(&mut waiting));
-                object.others.objects(&mut waiting);
+                fields.for_each(|field| field.shape.objects(&mut next));
+                object.others.objects(&mut next);
             }
-        }
-        used
+            next
+        })
     }
 }
 

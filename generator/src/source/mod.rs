@@ -63,7 +63,7 @@ pub use text::{Location, locate, mentioned};
 pub use tree::Place;
 #[doc(hidden)]
 pub use tree::{OperationKey, Part};
-pub(crate) use tree::{Origins, node, resolve};
+pub(crate) use tree::{Origins, entries, items, keys, node, resolve, texts};
 pub(crate) use validation::deprecations;
 pub(crate) use validation::{count, type_of_format};
 

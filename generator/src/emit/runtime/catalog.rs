@@ -71,7 +71,7 @@ fn read(folder: &str, name: &str, text: &'static str, declarations: &'static str
 pub fn path_of(target: Option<Target>, name: &str) -> String {
     match target {
         None => name.to_owned(),
-        Some(target) => format!("{}::{name}", target.name()),
+        Some(target) => format!("{}::{name}", target.module()),
     }
 }
 

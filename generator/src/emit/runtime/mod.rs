@@ -69,7 +69,7 @@ impl Runtime {
         let side = |of: Crate| match target {
             // The types of clients do not need their other modules.
             Crate::Types => "types",
-            Crate::Server | Crate::Client => of.name(),
+            Crate::Server | Crate::Client => of.module(),
         };
         let [always, mut gated] = self.by_gate().map(|parts| {
             let sides = parts.iter().filter_map(|part| part.target.map(side));
@@ -114,7 +114,7 @@ impl Runtime {
             }
         }
         self.declare_parts(&mut file, None);
-        let side = ident(target.name());
+        let side = ident(target.module());
         file.push(quote!(pub use self::#side::tolerance::TOLERANCE;));
         file
     }
@@ -149,7 +149,7 @@ impl Runtime {
 
 /// Declares the module `runtime` in the root of a crate: the copy, or the library itself.
 pub fn declare(root: &mut SourceFile, target: Crate, source: &RuntimeSource) {
-    root.library(&format!("{}::tolerance", target.name()));
+    root.library(&format!("{}::tolerance", target.module()));
     if source.is_copy() {
         root.push(quote! {
             #[doc(hidden)]
@@ -157,7 +157,7 @@ pub fn declare(root: &mut SourceFile, target: Crate, source: &RuntimeSource) {
         });
         return;
     }
-    let (library, side) = (path(&LIBRARY.replace('-', "_")), ident(target.name()));
+    let (library, side) = (path(&LIBRARY.replace('-', "_")), ident(target.module()));
     root.push(quote! {
         ::#library::generated_for!(#VERSION);
 

@@ -1,7 +1,7 @@
 //! `server.rs`: the service of the API.
 
 use proc_macro2::{Ident, Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::operation::announces;
 use super::pipeline::rejection;
@@ -124,10 +124,7 @@ fn common(api: &Api) -> Rows {
     Rows {
         module: "service",
         head: quote!(Server),
-        rows: each(limits, |name| {
-            let name = ident(name);
-            quote!(#name)
-        }),
+        rows: each(limits, |name| ident(name).into_token_stream()),
         tail: match api.has_base_paths_at_run_time() {
             true => quote!(, base_paths),
             false => quote!(),
@@ -221,10 +218,10 @@ fn calls(api: &Api) -> Rows {
 
 fn call(api: &Api, operation: &Operation, most_parameters: usize) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let parameters = operation.path_parameters.iter().map(|parameter| {
-        let name = ident(&parameter.field.name.rust);
-        quote!(#name)
-    });
+    let parameters = operation
+        .path_parameters
+        .iter()
+        .map(|parameter| ident(&parameter.field.name.rust).into_token_stream());
     let placed: Vec<_> = placed(operation).collect();
     let values = match placed.len() {
         0 => quote!(_),

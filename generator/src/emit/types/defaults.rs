@@ -1,7 +1,7 @@
 //! Default values as Rust expressions.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use serde_json::Value;
 
 use super::structs::{is_always_there, is_tristate};
@@ -85,14 +85,8 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
     match value {
         Default::Null => quote!(()),
         Default::Boolean(value) => quote!(#value),
-        Default::Integer(value) => {
-            let value = Literal::i128_unsuffixed(*value);
-            quote!(#value)
-        }
-        Default::Number(value) => {
-            let value = Literal::f64_unsuffixed(*value);
-            quote!(#value)
-        }
+        Default::Integer(value) => Literal::i128_unsuffixed(*value).into_token_stream(),
+        Default::Number(value) => Literal::f64_unsuffixed(*value).into_token_stream(),
         Default::String(value) => quote!(#value.to_owned()),
         Default::EnumValue(id, index) => {
             let definition = api.type_of(*id);
@@ -224,13 +218,9 @@ fn any(value: &Value) -> TokenStream {
                 };
                 quote!(#value)
             }
-            (None, Some(value), _) => {
-                let value = Literal::u64_suffixed(value);
-                quote!(#value)
-            }
+            (None, Some(value), _) => Literal::u64_suffixed(value).into_token_stream(),
             (None, None, value) => {
-                let value = Literal::f64_unsuffixed(value.unwrap_or_default());
-                quote!(#value)
+                Literal::f64_unsuffixed(value.unwrap_or_default()).into_token_stream()
             }
         },
         Value::String(text) => quote!(#text),

@@ -9,16 +9,13 @@ use crate::lowered::{DiscriminatedBy, ObjectFacts, ValueKind};
 /// The head of the macro after the name, and its rows.
 pub fn discriminator(source: &DiscriminatedBy, target: Crate) -> (TokenStream, Vec<TokenStream>) {
     match source {
-        DiscriminatedBy::Property {
-            field,
-            texts,
-            default,
-        } => {
-            let rows = texts.iter().map(|(text, variant)| {
+        DiscriminatedBy::Property(tags) => {
+            let field = &tags.field;
+            let rows = tags.texts.iter().map(|(text, variant)| {
                 let variant = Literal::usize_unsuffixed(*variant);
                 quote!(#text = #variant)
             });
-            let default = default.map(Literal::usize_unsuffixed);
+            let default = tags.default.map(Literal::usize_unsuffixed);
             let default = default.map(|default| quote!(or #default));
             (quote!(by property #field #default), rows.collect())
         }

@@ -1,7 +1,7 @@
 //! Enums: closed on the server, open on the client.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use super::field_support::export_of;
 use super::{Crate, customized, type_docs, unknown_variant};
@@ -113,7 +113,7 @@ fn declaration(
         .iter()
         .map(|value| variant(enumeration, value))
         .collect();
-    let derives = definition.derives(target.side());
+    let derives = definition.derives(target);
     let mut attributes = customized::attributes(derives, &definition.customization);
     if target.is_tolerant() {
         let unknown = ident(support.unknown);
@@ -177,8 +177,7 @@ pub fn wire(file: &mut SourceFile, kind: EnumKind, value: &EnumValue) -> TokenSt
     match (kind, &value.value) {
         (EnumKind::Text | EnumKind::Integer, Scalar::Text(text)) => quote!(#text),
         (EnumKind::Text | EnumKind::Integer, Scalar::Integer(value)) => {
-            let value = integer(*value);
-            quote!(#value)
+            integer(*value).into_token_stream()
         }
         (_, scalar) => {
             file.import("crate::runtime::scalar", "Scalar");

@@ -5,7 +5,7 @@ use super::setter::Argument;
 use super::structs::{is_always_there, is_tristate, value_type};
 use crate::emit::runtime::Export;
 use crate::emit::webhooks;
-use crate::lowered::{Api, Field, TypeId, TypeKind};
+use crate::lowered::{Api, Field, TypeId};
 
 /// Returns the export for setters that take a string or an `Option` of it.
 pub fn fields_take_optional_text(api: &Api, target: Crate) -> Export {
@@ -21,9 +21,8 @@ fn fields_export(api: &Api, target: Crate, is_used: impl Fn(&Field) -> bool) -> 
     if target == Crate::Server && fields_of_operations(api).any(&is_used) {
         return Some(None);
     }
-    export_of(api, |id| match &api.type_of(*id).kind {
-        TypeKind::Struct(object) => object.fields.iter().any(&is_used),
-        _ => false,
+    export_of(api, |id| {
+        api.type_of(*id).kind.fields().iter().any(&is_used)
     })
 }
 

@@ -182,7 +182,7 @@ fn defined_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
         names.push(required_name(definition));
     }
     let conversion = conversions::of(api, id, target);
-    let missing = conversion.and_then(|(_, conversion)| conversion.missing());
+    let missing = conversion.and_then(|(_, conversion)| conversion.parts.missing());
     names.extend(missing.map(|missing| missing.name.rust.clone()));
     names
 }

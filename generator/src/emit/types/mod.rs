@@ -43,60 +43,7 @@ use super::blocks::Member;
 use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
 use crate::lowered::{Api, Type, TypeDefinition, TypeId, TypeKind};
-use crate::side::Side;
-
-/// A generated crate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Crate {
-    /// The server, which rejects invalid values.
-    Server,
-    /// The client, which tolerates values of a newer server.
-    Client,
-    /// The types without operations, which tolerate values of a newer server.
-    Types,
-}
-
-impl Crate {
-    /// The crate whose code the webhooks of this one consist of.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Server => Self::Client,
-            Self::Client => Self::Server,
-            Self::Types => Self::Types,
-        }
-    }
-
-    /// The side of the API.
-    pub const fn side(self) -> Side {
-        match self {
-            Self::Server => Side::Server,
-            Self::Client => Side::Client,
-            Self::Types => Side::Types,
-        }
-    }
-
-    /// `true` if its types accept the values of newer versions of the API.
-    pub const fn is_tolerant(self) -> bool {
-        self.side().is_tolerant()
-    }
-
-    /// The module of the library for this crate: `server` or `client`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Server => "server",
-            // Its types are those of clients.
-            Self::Client | Self::Types => "client",
-        }
-    }
-
-    /// The path of that module.
-    pub const fn library(self) -> &'static str {
-        match self {
-            Self::Server => "crate::runtime::server",
-            Self::Client | Self::Types => "crate::runtime::client",
-        }
-    }
-}
+pub use crate::side::Side as Crate;
 
 /// The name of the struct of required fields.
 fn required_name(definition: &TypeDefinition) -> String {
@@ -105,10 +52,11 @@ fn required_name(definition: &TypeDefinition) -> String {
 
 /// Returns `true` if a type has a struct of required fields.
 fn has_required(definition: &TypeDefinition) -> bool {
-    match &definition.kind {
-        TypeKind::Struct(object) => object.fields.iter().any(|field| field.is_given()),
-        _ => false,
-    }
+    definition
+        .kind
+        .fields()
+        .iter()
+        .any(|field| field.is_given())
 }
 
 /// The type with a struct of required fields that an inline type is an alias of.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{self, by_reference};
@@ -35,10 +35,7 @@ pub fn condition_of(
 
 /// A minimum and maximum number as literals.
 pub fn range_of(count: Count) -> [TokenStream; 2] {
-    let literal = |count| {
-        let literal = Literal::usize_unsuffixed(count);
-        quote!(#literal)
-    };
+    let literal = |count| Literal::usize_unsuffixed(count).into_token_stream();
     let maximum = count.maximum.map_or_else(|| quote!(usize::MAX), literal);
     [literal(count.minimum.unwrap_or(0)), maximum]
 }
@@ -86,8 +83,7 @@ fn pattern_constraints(file: &mut SourceFile, pattern: &Pattern) -> Vec<TokenStr
 
 fn constant(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
     file.import(MODULE, &pattern.constant);
-    let constant = ident(&pattern.constant);
-    quote!(#constant)
+    ident(&pattern.constant).into_token_stream()
 }
 
 fn set_condition(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {

@@ -1,7 +1,7 @@
 //! Rust types.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
@@ -39,17 +39,13 @@ pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
             let ty = rust_type(api, ty);
             quote!(Option<#ty>)
         }
-        Type::Named(id) => {
-            let name = ident(&api.type_of(*id).name.rust);
-            quote!(#name)
-        }
+        Type::Named(id) => ident(&api.type_of(*id).name.rust).into_token_stream(),
     }
 }
 
 /// The type of an integer of this width.
 pub fn integer_type(format: IntegerFormat) -> TokenStream {
-    let name = ident(&format.rust_name());
-    quote!(#name)
+    ident(&format.rust_name()).into_token_stream()
 }
 
 /// Imports what the short name of a type needs.

@@ -76,7 +76,7 @@ fn declaration(
         Member::new(variant_docs(variant), quote!(#name(#ty)))
     });
     let mut members: Vec<Member> = members.collect();
-    let derives = definition.derives(target.side());
+    let derives = definition.derives(target);
     let mut attributes = customized::attributes(derives, &definition.customization);
     if target.is_tolerant() {
         attributes.push(quote!(#[non_exhaustive]));
@@ -178,7 +178,7 @@ fn conversion(api: &Api, definition: &TypeDefinition, variant: &UnionVariant) ->
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
     let (field, texts) = match &union.discriminator {
-        DiscriminatedBy::Property { field, texts, .. } => (escaped(field), texts.as_slice()),
+        DiscriminatedBy::Property(tags) => (escaped(&tags.field), tags.texts.as_slice()),
         DiscriminatedBy::Shape { .. } => (String::new(), [].as_slice()),
     };
     let arms = union.variants.iter().enumerate().map(|(index, variant)| {

@@ -26,12 +26,13 @@ pub enum Leaf<'a> {
 }
 
 impl<'a> Leaf<'a> {
-    /// A union of `null` alone is no union.
-    fn of_union(union_schema: UnionSchema<'a>) -> Self {
-        match union_schema.only_null() {
+    /// Returns the unions of a schema. A union of `null` alone is no union.
+    fn unions(schema: &'a Schema, place: &Place, owner: &str) -> impl Iterator<Item = Self> {
+        let unions = UnionSchema::of(schema, place, owner).into_iter();
+        unions.map(|union_schema| match union_schema.only_null() {
             Some((schema, place)) => Self::Other(schema, place),
             None => Self::UnionSchema(union_schema),
-        }
+        })
     }
 }
 
@@ -79,11 +80,11 @@ impl<'a> Expanded<'a> {
     pub fn without(&self, other: &Self) -> Self {
         let known: Vec<&Place> = other.places().collect();
         let is_new = |place: &Place| !known.contains(&place);
-        Self {
-            parts: retained(&self.parts, |part| is_new(&part.place)),
-            unions: retained(&self.unions, |union_schema| is_new(union_schema.place())),
-            values: retained(&self.values, |member| is_new(&member.place)),
-        }
+        let mut new = self.clone();
+        new.parts.retain(|part| is_new(&part.place));
+        new.unions.retain(|one| is_new(one.place()));
+        new.values.retain(|member| is_new(&member.place));
+        new
     }
 
     pub fn and(mut self, other: Self) -> Self {
@@ -129,10 +130,6 @@ impl<'a> Expanded<'a> {
         }
         self
     }
-}
-
-fn retained<T: Clone>(all: &[T], test: impl Fn(&T) -> bool) -> Vec<T> {
-    all.iter().filter(|one| test(one)).cloned().collect()
 }
 
 /// The resolved references.
@@ -202,11 +199,7 @@ impl<'a> Lowering<'a> {
             }
             SchemaKind::AllOf { .. } => self.gather_all(&conjunct.members(), leaves),
             SchemaKind::OneOf { .. } | SchemaKind::AnyOf { .. } => {
-                leaves.extend(
-                    UnionSchema::of(schema, place, owner)
-                        .into_iter()
-                        .map(Leaf::of_union),
-                );
+                leaves.extend(Leaf::unions(schema, place, owner));
             }
             SchemaKind::Any(any) if is_loosened_object(schema) => {
                 leaves.push(Leaf::Object(Part::of_loosened(any, place, owner)));
@@ -217,11 +210,7 @@ impl<'a> Lowering<'a> {
                     leaves.push(Leaf::Object(part));
                 }
                 self.gather_all(&conjunct.members(), leaves);
-                leaves.extend(
-                    UnionSchema::of(schema, place, owner)
-                        .into_iter()
-                        .map(Leaf::of_union),
-                );
+                leaves.extend(Leaf::unions(schema, place, owner));
             }
             _ => leaves.push(Leaf::Other(schema, place.clone())),
         }

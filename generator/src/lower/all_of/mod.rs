@@ -48,10 +48,8 @@ impl<'a> Conjunct<'a> {
 
     /// Returns `true` for an `allOf` without siblings.
     fn is_all_of(&self) -> bool {
-        match self.schema {
-            SchemaOr::Reference(_) => false,
-            SchemaOr::Item(schema) => matches!(schema.schema_kind, SchemaKind::AllOf { .. }),
-        }
+        let is_all_of = |schema: &Schema| matches!(schema.schema_kind, SchemaKind::AllOf { .. });
+        self.schema.item().is_some_and(is_all_of)
     }
 
     pub fn by_nearness(self) -> (Nearness, Self) {
@@ -63,11 +61,9 @@ impl<'a> Conjunct<'a> {
 
     /// Returns the members of an inline `allOf`.
     pub fn members(&self) -> Vec<Self> {
-        let SchemaOr::Item(schema) = self.schema else {
-            return Vec::new();
-        };
         let place = self.place.key("allOf");
-        let members = all_of_members(schema).iter().enumerate();
+        let members = self.schema.item().map_or(&[][..], all_of_members);
+        let members = members.iter().enumerate();
         members
             .map(|(index, member)| Self {
                 schema: member.into(),
@@ -230,12 +226,9 @@ impl<'a> Lowering<'a> {
         }
         let mut all = all.clone().without_other_types().without_only_loosened();
         let fields = object_parts::names_of(&all.parts);
-        let unions = std::mem::take(&mut all.unions).into_iter();
-        all.unions = unions
-            .filter(|union_schema| {
-                union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
-            })
-            .collect();
+        all.unions.retain(|union_schema| {
+            union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
+        });
         if all.is_empty() {
             return Some(TypeKind::Alias(self.any(place)));
         }
@@ -293,10 +286,9 @@ impl<'a> Lowering<'a> {
         if adds_nothing {
             return Some(Some(self.used(variant.schema, &variant.place, stem)?.ty));
         }
-        let unions = std::mem::take(&mut all.unions).into_iter();
-        all.unions = unions
-            .map(|union_schema| union_schema.of_owner(stem))
-            .collect();
+        for union_schema in &mut all.unions {
+            union_schema.set_owner(stem);
+        }
         let all = all.without_other_types();
         if all.unions.is_empty() && all.parts.is_empty() {
             return match self.try_value(&all.values, &variant.place, stem) {

@@ -90,7 +90,7 @@ impl<'a> Lowering<'a> {
 }
 
 fn lists_clash(one: &ValueSchema<'_>, other: &ValueSchema<'_>) -> bool {
-    let list = |member: &ValueSchema<'_>| Some(enumeration::listed(member.schema)?.enumeration);
+    let list = |member: &ValueSchema<'_>| Some(enumeration::listed(member.schema)?.values);
     match (list(one), list(other)) {
         (Some(one), Some(other)) => {
             let texts: HashSet<&str> = other.iter().filter_map(Value::as_str).collect();

@@ -26,7 +26,9 @@ impl<'a> Lowering<'a> {
 
     /// Returns the constraints for values of a type.
     pub fn constraints_for(&mut self, member: &ValueSchema<'a>, ty: &Type) -> Option<Type> {
-        let any = any_of(member)?;
+        let SchemaKind::Any(any) = &member.schema.schema_kind else {
+            return None;
+        };
         self.report_unsupported_keywords(member.schema, &member.place);
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) if constrains_strings(any) => {
@@ -45,13 +47,6 @@ impl<'a> Lowering<'a> {
             Some("integer") => Type::Integer(self.integer(&format.into(), place)),
             _ => Type::Number(self.number(&format.into(), place)),
         }
-    }
-}
-
-fn any_of<'a>(member: &ValueSchema<'a>) -> Option<&'a AnySchema> {
-    match &member.schema.schema_kind {
-        SchemaKind::Any(any) => Some(any),
-        _ => None,
     }
 }
 

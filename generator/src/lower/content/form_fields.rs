@@ -1,11 +1,9 @@
 //! The fields of a form.
 
-use std::collections::BTreeSet;
-
 use indexmap::IndexMap;
 
 use crate::lower::Lowering;
-use crate::lowered::{Object, Type, TypeId, TypeKind};
+use crate::lowered::{Object, Type};
 
 /// The fields of a form.
 #[derive(Debug, Default)]
@@ -25,8 +23,7 @@ struct Variant {
 
 impl Lowering<'_> {
     pub fn fields_of_form(&self, ty: &Type) -> FormFields {
-        let mut variants = Vec::new();
-        self.add_variants_of_form(ty, &mut BTreeSet::new(), &mut variants);
+        let variants = self.variants_of_form(ty);
         let mut fields = FormFields::default();
         for (name, ty) in variants.iter().flat_map(|variant| &variant.declared) {
             let types = fields.declared.entry(name.clone()).or_default();
@@ -46,29 +43,22 @@ impl Lowering<'_> {
         fields
     }
 
-    fn add_variants_of_form(
-        &self,
-        ty: &Type,
-        seen: &mut BTreeSet<TypeId>,
-        variants: &mut Vec<Variant>,
-    ) {
-        match self.types.resolved(ty) {
-            Type::Nullable(ty) => self.add_variants_of_form(ty, seen, variants),
-            Type::Map(map) => variants.push(Variant {
+    /// Returns the objects that a form can be, each once.
+    fn variants_of_form(&self, ty: &Type) -> Vec<Variant> {
+        let mut leaves: Vec<Type> = Vec::new();
+        for leaf in self.union_leaves(ty) {
+            if !leaves.contains(&leaf.ty) {
+                leaves.push(leaf.ty);
+            }
+        }
+        let variants = leaves.iter().filter_map(|ty| match ty {
+            Type::Map(map) => Some(Variant {
                 declared: IndexMap::new(),
                 additional: Some(map.values.clone()),
             }),
-            Type::Named(id) if seen.insert(*id) => match self.types.kind_of(ty) {
-                Some(TypeKind::Struct(object)) => variants.push(Variant::of(object)),
-                Some(TypeKind::Union(union)) => {
-                    for variant in &union.variants {
-                        self.add_variants_of_form(&variant.ty, seen, variants);
-                    }
-                }
-                Some(TypeKind::Alias(_) | TypeKind::Enum(_) | TypeKind::Foreign(_)) | None => {}
-            },
-            _ => {}
-        }
+            ty => self.types.object(ty).map(Variant::of),
+        });
+        variants.collect()
     }
 }
 
@@ -78,10 +68,7 @@ impl Variant {
         let declared = declared.map(|field| (field.name.wire.clone(), field.ty.clone()));
         Self {
             declared: declared.collect(),
-            additional: object.kept().map(|field| match &field.ty {
-                Type::Map(map) => map.values.clone(),
-                ty => ty.clone(),
-            }),
+            additional: object.values().cloned(),
         }
     }
 }

@@ -150,7 +150,7 @@ impl<'a> Lowering<'a> {
 
     /// An object with properties of an event only is the whole event.
     fn whole_event(&self, object: &Object) -> Option<EventData> {
-        let field = |name: &str| object.fields.iter().find(|field| field.name.wire == name);
+        let field = |name: &str| object.field(name);
         let is_property = |name: &String| EVENT_PROPERTIES.contains(&name.as_str());
         let mut names = object.fields.iter().map(|field| &field.name.wire);
         let data = field("data").filter(|_| names.all(is_property) && object.kept().is_none())?;

@@ -71,12 +71,9 @@ impl Lowering<'_> {
         let mut used = BTreeSet::new();
         // All are converted before any is replaced, so that the sizes are right.
         let mut of_types = Vec::new();
-        for index in 0..self.types.all().len() {
-            let id = TypeId(index);
-            let fields = match self.types.kind(id) {
-                Some(TypeKind::Struct(object)) => object.fields.clone(),
-                _ => continue,
-            };
+        for id in (0..self.types.all().len()).map(TypeId) {
+            let fields = self.types.kind(id).map(TypeKind::fields);
+            let fields = fields.unwrap_or_default().to_vec();
             let resolved: Vec<_> = fields
                 .iter()
                 .map(|field| {
@@ -87,8 +84,7 @@ impl Lowering<'_> {
             of_types.push((id, resolved));
         }
         for operation in operations {
-            let path = operation.path_parameters.iter_mut();
-            for parameter in path.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 let field = &mut parameter.field;
                 note_use(field, &mut used);
                 field.default = field
@@ -98,9 +94,9 @@ impl Lowering<'_> {
             }
         }
         for (id, resolved) in of_types {
-            if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
-                let fields = object.fields.iter_mut().zip(resolved);
-                fields.for_each(|(field, default)| field.default = default);
+            let fields = self.types.kind_mut(id).map(TypeKind::fields_mut);
+            for (field, default) in fields.into_iter().flatten().zip(resolved) {
+                field.default = default;
             }
         }
         self.note_unused_defaults(&used);
@@ -178,27 +174,28 @@ impl Lowering<'_> {
         }
         way.spend(NESTED)?;
         way.origins.push(*origin);
-        let converted = self.convert(value, ty, *origin, way);
+        let converted = self.convert(value, ty, way);
         way.origins.pop();
         converted
     }
 
-    fn convert(&self, value: &Value, ty: &Type, origin: usize, way: &mut Traversal) -> Result {
+    fn convert(&self, value: &Value, ty: &Type, way: &mut Traversal) -> Result {
         way.spend(1)?;
         way.made += 1;
         let ty = self.types.resolved(ty);
         let each = |items: &[Value], ty: &Type, way: &mut Traversal| {
             let items = items.iter();
-            let items = items.map(|item| self.convert(item, ty, origin, way));
+            let items = items.map(|item| self.convert(item, ty, way));
             items.collect::<Result<Vec<_>>>()
         };
         match (value, ty) {
             (_, Type::Any) => {
+                let origin = way.origins.last().copied().unwrap_or_default();
                 let value = value.clone();
                 Ok(Default::Any { value, origin })
             }
             (Value::Null, Type::Null | Type::Nullable(_)) => Ok(Default::Null),
-            (_, Type::Nullable(ty)) => self.convert(value, ty, origin, way),
+            (_, Type::Nullable(ty)) => self.convert(value, ty, way),
             (Value::Array(items), Type::Array(array)) => {
                 let items = each(items, &array.items, way)?;
                 if array.unique {
@@ -211,7 +208,7 @@ impl Lowering<'_> {
             (Value::Object(fields), Type::Map(map)) => {
                 scalars::check(map.count.allows(fields.len()))?;
                 let fields = fields.iter().map(|(name, value)| {
-                    let value = self.convert(value, &map.values, origin, way)?;
+                    let value = self.convert(value, &map.values, way)?;
                     Ok((name.clone(), value))
                 });
                 Ok(Default::Map(fields.collect::<Result<_>>()?))
@@ -219,12 +216,10 @@ impl Lowering<'_> {
             (_, Type::Named(id)) => match self.types.kind(*id) {
                 Some(TypeKind::Enum(enumeration)) => scalars::of_enum(value, enumeration, *id),
                 Some(TypeKind::Struct(object)) => {
-                    let fields = self.convert_fields(value, object, origin, way)?;
+                    let fields = self.convert_fields(value, object, way)?;
                     Ok(Default::Object(*id, fields))
                 }
-                Some(TypeKind::Union(union)) => {
-                    self.convert_variant(value, *id, union, origin, way)
-                }
+                Some(TypeKind::Union(union)) => self.convert_variant(value, *id, union, way),
                 Some(TypeKind::Alias(_) | TypeKind::Foreign(_)) | None => {
                     Err(DefaultError::Unsupported)
                 }
@@ -238,7 +233,6 @@ impl Lowering<'_> {
         &self,
         value: &Value,
         object: &Object,
-        origin: usize,
         way: &mut Traversal,
     ) -> Result<DefaultFields> {
         let Value::Object(given) = value else {
@@ -247,7 +241,7 @@ impl Lowering<'_> {
         let mut own = Vec::new();
         for field in &object.fields {
             own.push(match (given.get(&field.name.wire), &field.default) {
-                (Some(value), _) => Some(self.convert(value, &field.ty, origin, way)?),
+                (Some(value), _) => Some(self.convert(value, &field.ty, way)?),
                 (None, _) if field.required => return Err(DefaultError::Invalid),
                 (None, None) => None,
                 (None, Some(default)) => match self.converted(default, &field.ty, way) {
@@ -274,7 +268,7 @@ impl Lowering<'_> {
                     return Err(DefaultError::Unsupported);
                 };
                 let others = rest.map(|(name, value)| {
-                    let value = self.convert(value, &map.values, origin, way)?;
+                    let value = self.convert(value, &map.values, way)?;
                     Ok((name.clone(), value))
                 });
                 others.collect::<Result<_>>()?
@@ -289,23 +283,19 @@ impl Lowering<'_> {
         value: &Value,
         id: TypeId,
         union: &Union,
-        origin: usize,
         way: &mut Traversal,
     ) -> Result {
         let mut as_branch = |index: usize| {
             let variant = union.variants.get(index).ok_or(DefaultError::Invalid)?;
-            let value = self.convert(value, &variant.ty, origin, way)?;
+            let value = self.convert(value, &variant.ty, way)?;
             Ok((index, value))
         };
         let (index, value) = match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => {
-                let text = value.get(field).and_then(Value::as_str);
-                let variant = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
-                let variant = variant.map(|(_, variant)| *variant).or(*default);
+            DiscriminatedBy::Property(tags) => {
+                let text = value.get(&tags.field).and_then(Value::as_str);
+                let mut texts = tags.texts.iter();
+                let variant = texts.find(|(known, _)| Some(known.as_str()) == text);
+                let variant = variant.map(|(_, variant)| *variant).or(tags.default);
                 as_branch(variant.ok_or(DefaultError::Invalid)?)?
             }
             DiscriminatedBy::Shape { exclusive, .. } => {

@@ -90,43 +90,7 @@ impl<'a> Lowering<'a> {
             FIELDS_OF_AN_OPERATION + pairs(found.path.split('/').count()),
             place,
         )?;
-        let prefix = self.document.path_prefix();
-        let short_path = found.path.strip_prefix(prefix).unwrap_or(found.path);
-        let id = match (found.id, &found.webhook) {
-            (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
-            (Some(id), None) => id.to_owned(),
-            (None, None) => generated_ids::id(&found.method, short_path, scope),
-        };
-        let chosen = self.rust_name(&source.extensions, place);
-        let names = self.operation_options.chosen_names;
-        let by_program = names.and_then(|names| names.operations.get(&id).cloned());
-        let chosen = by_program.or(chosen);
-        let tag = source.tags.first().map(String::as_str);
-        let made = match self.operation_options.names {
-            _ if found.webhook.is_some() => None,
-            OperationNames::Ids => None,
-            OperationNames::Short => {
-                let functions = self.document.functions();
-                functions.short(&id, found.method.as_str(), found.path, tag)
-            }
-            OperationNames::Paths => Some(generated_ids::id(&found.method, short_path, scope)),
-        };
-        let word = chosen.or(made).unwrap_or_else(|| id.clone());
-        let name = Name {
-            wire: id.clone(),
-            ..Name::lower_in_ascii(&word)
-        };
-        // Duplicate ids have been reported.
-        if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
-            return None;
-        }
-        let is_free = scope.check(&name).is_ok();
-        let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
-        // Symbols of an id distinguish operations from each other, but not from schemas.
-        let stem = match is_free {
-            true => self.claim_stem(&names::upper_camel(&word), &word, place),
-            false => self.claim_stem(&id, &word, place),
-        };
+        let (name, stem) = self.claim_operation_names(found, scope)?;
         self.operation_places
             .insert(stem.rust.clone(), place.clone());
         let security = self.operation_security(source, shared.security, place);
@@ -178,6 +142,62 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Claims the name and the stem of an operation; `None` if its id repeats that of another one.
+    fn claim_operation_names(
+        &mut self,
+        found: &Found<'a>,
+        scope: &mut Scope,
+    ) -> Option<(Name, Name)> {
+        let place = &found.place;
+        let id = match (found.id, &found.webhook) {
+            (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
+            (Some(id), None) => id.to_owned(),
+            (None, None) => self.id_of_path(found, scope),
+        };
+        let word = self.word_of_operation(found, &id, scope);
+        let name = Name {
+            wire: id.clone(),
+            ..Name::lower_in_ascii(&word)
+        };
+        // Duplicate ids have been reported.
+        if matches!(scope.check(&name), Err(Taken::By(other)) if other == id) {
+            return None;
+        }
+        let is_free = scope.check(&name).is_ok();
+        let name = self.claim_name(scope, name, "call", &[], &place.key("operationId"));
+        // Symbols of an id distinguish operations from each other, but not from schemas.
+        let stem = match is_free {
+            true => self.claim_stem(&names::upper_camel(&word), &word, place),
+            false => self.claim_stem(&id, &word, place),
+        };
+        Some((name, stem))
+    }
+
+    /// The word that an operation is named after: as chosen, or made of its id or path.
+    fn word_of_operation(&mut self, found: &Found<'a>, id: &str, scope: &mut Scope) -> String {
+        let chosen = self.rust_name(&found.operation.extensions, &found.place);
+        let names = self.operation_options.chosen_names;
+        let by_program = names.and_then(|names| names.operations.get(id).cloned());
+        let made = match self.operation_options.names {
+            _ if found.webhook.is_some() => None,
+            OperationNames::Ids => None,
+            OperationNames::Short => {
+                let tag = found.operation.tags.first().map(String::as_str);
+                let functions = self.document.functions();
+                functions.short(id, found.method.as_str(), found.path, tag)
+            }
+            OperationNames::Paths => Some(self.id_of_path(found, scope)),
+        };
+        let word = by_program.or(chosen).or(made);
+        word.unwrap_or_else(|| id.to_owned())
+    }
+
+    fn id_of_path(&self, found: &Found<'a>, scope: &mut Scope) -> String {
+        let prefix = self.document.path_prefix();
+        let path = found.path.strip_prefix(prefix).unwrap_or(found.path);
+        generated_ids::id(&found.method, path, scope)
+    }
+
     /// The place of an operation.
     pub fn place_of(&self, operation: &Operation) -> Place {
         let place = self.operation_places.get(&operation.stem.rust);
@@ -191,15 +211,13 @@ impl<'a> Lowering<'a> {
             wire: spelling.to_owned(),
             ..Name::upper_in_ascii(word)
         };
-        let stem = self
-            .types
-            .claim_similar_for(&wanted, "Operation", names_of_types);
+        let names = |stem: &Name| stem.suffixed(&SUFFIXES);
+        let stem = self.types.claim_similar_for(&wanted, "Operation", names);
         if let Some(stem) = stem {
-            let (wanted, names) = (names_of_types(&wanted), names_of_types(&stem));
-            self.report_renamed(&wanted, &names, &place.key("operationId"));
+            self.report_renamed(&names(&wanted), &names(&stem), &place.key("operationId"));
             return stem;
         }
-        if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {
+        if let Err(taken) = self.types.claim_all(&names(&wanted)) {
             self.name_taken(word, &taken, &place.key("operationId"));
         }
         wanted
@@ -233,25 +251,16 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// The type names of an operation.
-fn names_of_types(stem: &Name) -> Vec<Name> {
-    let suffixes = [
-        "",
-        "Required",
-        "Request",
-        "RequestRequired",
-        "Response",
-        "Success",
-        "Failure",
-    ];
-    suffixes
-        .iter()
-        .map(|suffix| Name {
-            wire: stem.wire.clone(),
-            rust: format!("{}{suffix}", stem.plain()),
-        })
-        .collect()
-}
+/// The suffixes of the type names of an operation.
+const SUFFIXES: [&str; 7] = [
+    "",
+    "Required",
+    "Request",
+    "RequestRequired",
+    "Response",
+    "Success",
+    "Failure",
+];
 
 /// The description of an operation, unless it repeats the summary.
 fn without_summary(source: &openapiv3::Operation) -> Option<String> {

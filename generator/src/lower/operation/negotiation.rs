@@ -1,13 +1,12 @@
 //! Content negotiation: the names for bodies with several media types.
 
 use openapi_crates_runtime::generator::media_type::is_within;
-use serde_json::{Map, Value};
 
 use crate::lower::Lowering;
 use crate::lowered::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
 use crate::names::{Case, Name, Scope};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, keys};
 
 impl Lowering<'_> {
     /// Names the items for additional media types. Names of the description take precedence. `methods` has the
@@ -33,8 +32,7 @@ impl Lowering<'_> {
             let Some((place, _)) = unions.find(|(_, one)| one.union() == content.union()) else {
                 continue;
             };
-            let keys = self.document.raw(place).and_then(Value::as_object);
-            let keys = keys.into_iter().flat_map(Map::keys);
+            let keys = keys(self.document.raw(place));
             for other in content.variants().iter().skip(1) {
                 let (other, first) = (other.essence(), content.first().essence());
                 let mut own = keys
@@ -164,16 +162,8 @@ impl Lowering<'_> {
             wire: operation.name.wire.clone(),
             rust: operation.type_name(suffix),
         };
-        wanted.or_similar("Body").find(|stem| {
-            let names: Vec<Name> = suffixes
-                .iter()
-                .map(|suffix| Name {
-                    wire: stem.wire.clone(),
-                    rust: format!("{}{suffix}", stem.plain()),
-                })
-                .collect();
-            self.types.claim_all(&names).is_ok()
-        })
+        let is_free = |stem: &Name| self.types.claim_all(&stem.suffixed(suffixes)).is_ok();
+        wanted.or_similar("Body").find(is_free)
     }
 }
 

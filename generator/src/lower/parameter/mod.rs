@@ -287,14 +287,15 @@ impl<'a> Lowering<'a> {
         };
         let chosen = self.rust_name(&data.extensions, place);
         let name = Name::lower(&data.name, chosen.as_deref()).avoiding(&names::OF_CALLS);
-        let description = name.unless_repeated(data.description.clone().or(used.description));
+        let description = data.description.clone().or(used.annotations.description);
+        let description = name.unless_repeated(description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
             description,
             required,
             deprecated: Deprecation::either(
                 deprecation_of(data.deprecated.unwrap_or_default(), &data.extensions),
-                used.deprecated,
+                used.annotations.deprecated,
             ),
             default: used.default,
             ..Field::new(name, used.ty)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::reserved_names::Keys;
 use crate::lower::Lowering;
-use crate::lowered::{Coding, Credential, Location, Parameter, Style, Type, TypeKind};
+use crate::lowered::{Coding, Credential, Location, Parameter, Style, Type};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
@@ -109,26 +109,15 @@ impl Lowering<'_> {
 
     /// Adds the properties of an object, in any of its variants.
     fn add_properties(&self, ty: &Type, names: &mut Names) {
-        match self.types.resolved(ty) {
-            Type::Map(_) => names.is_open = true,
-            Type::Nullable(ty) => self.add_properties(ty, names),
-            _ => {}
-        }
-        match self.types.kind_of(ty) {
-            Some(TypeKind::Struct(object)) => {
-                names.is_open |= object.kept().is_some();
-                for field in &object.fields {
-                    if !names.known.contains(&field.name.wire) {
-                        names.known.push(field.name.wire.clone());
-                    }
+        for leaf in self.union_leaves(ty) {
+            let object = self.types.object(&leaf.ty);
+            let is_map = matches!(leaf.ty, Type::Map(_));
+            names.is_open |= is_map || object.is_some_and(|object| object.kept().is_some());
+            for field in object.into_iter().flat_map(|object| &object.fields) {
+                if !names.known.contains(&field.name.wire) {
+                    names.known.push(field.name.wire.clone());
                 }
             }
-            Some(TypeKind::Union(union)) => {
-                for variant in &union.variants {
-                    self.add_properties(&variant.ty, names);
-                }
-            }
-            _ => {}
         }
     }
 }

@@ -8,14 +8,13 @@ use crate::lower::Lowering;
 use crate::lower::content::Family;
 use crate::lowered::{Coding, Credential, Location, Style, Type};
 use crate::report::{Code, quoted};
-use crate::source::upgrade::{PREFIX, QUERYSTRING};
+use crate::source::upgrade::{QUERYSTRING, mark};
 use crate::source::{Change, Place};
 
 impl Declared<'_> {
     /// Returns `true` for a parameter that is the whole query.
     pub(super) fn is_querystring(&self) -> bool {
-        let mark = format!("{PREFIX}{QUERYSTRING}");
-        self.data().extensions.contains_key(&mark)
+        self.data().extensions.contains_key(&mark(QUERYSTRING))
     }
 }
 

@@ -7,15 +7,14 @@ use super::Declared;
 use crate::lower::Lowering;
 use crate::lowered::{Coding, Location, Type};
 use crate::report::Code;
-use crate::source::upgrade::{COOKIE, PREFIX};
+use crate::source::upgrade::{COOKIE, mark};
 use crate::source::{Change, Place, Version};
 
 impl Declared<'_> {
     /// Returns `true` for a cookie that is not percent-encoded.
     pub(super) fn is_unencoded(&self) -> bool {
-        let mark = format!("{PREFIX}{COOKIE}");
         matches!(self.parameter, Source::Cookie { .. })
-            && self.data().extensions.contains_key(&mark)
+            && self.data().extensions.contains_key(&mark(COOKIE))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::names::Name;
+use crate::names::{Name, numbered};
 use crate::source::{Document, Place};
 
 #[derive(Debug, Default)]
@@ -14,11 +14,7 @@ impl Constants {
         let stem = stem(document, place).filter(|stem| stem.is_ascii());
         let stem = stem.unwrap_or_else(|| "text".to_owned());
         let name = Name::lower(&stem, None).constant("PATTERN");
-        let numbered = (2..).map(|number| format!("{name}_{number}"));
-        let mut names = std::iter::once(name.clone()).chain(numbered);
-        let free = names.find(|name| !self.0.contains(name)).unwrap_or(name);
-        self.0.insert(free.clone());
-        free
+        numbered(name, |name| self.0.insert(name.clone()))
     }
 }
 

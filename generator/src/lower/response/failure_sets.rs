@@ -52,10 +52,7 @@ impl Lowering<'_> {
     fn payload_name(&self, response: &Response) -> Option<String> {
         match &response.shape {
             Shape::Empty => None,
-            Shape::Payload(index) => {
-                let entry = self.payloads.get(*index)?;
-                Some(entry.payload.name.plain().to_owned())
-            }
+            Shape::Payload(index) => Some(self.payloads.get(*index)?.name.plain().to_owned()),
             Shape::Body(content) => match content.json()? {
                 Type::Named(id) => Some(self.types.get(*id)?.name.plain().to_owned()),
                 _ => None,

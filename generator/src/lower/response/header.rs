@@ -48,7 +48,8 @@ impl<'a> Lowering<'a> {
         }
         let chosen = self.rust_name(&source.extensions, place);
         let name = Name::lower(wire, chosen.as_deref()).avoiding(&names::OF_STRUCTS);
-        let description = name.unless_repeated(source.description.clone().or(used.description));
+        let description = source.description.clone().or(used.annotations.description);
+        let description = name.unless_repeated(description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
             description,

@@ -14,7 +14,6 @@ mod required_error_headers;
 mod statuses;
 
 use openapiv3::{Operation, ReferenceOr, Response as Source};
-use serde_json::{Map, Value};
 
 use crate::lower::Lowering;
 use crate::lower::content::Direction;
@@ -25,14 +24,8 @@ use crate::lowered::{
 };
 use crate::names::{self, Name, Scope, Taken};
 use crate::report::{Code, quoted};
-use crate::source::{Change, Place};
+use crate::source::{Change, Place, keys};
 use statuses::{is_success, side, sides_of_default, variant_name};
-
-/// A payload, and its component.
-pub struct PayloadEntry {
-    pub payload: Payload,
-    component: Option<String>,
-}
 
 /// The context of the responses of an operation.
 struct Context<'a> {
@@ -89,10 +82,8 @@ impl<'a> Lowering<'a> {
 
     /// The place of the responses of a status. A range may be in lower case.
     fn response_place(&self, responses: &Place, status: &str) -> Place {
-        let entries = self.document.raw(responses).and_then(Value::as_object);
-        let mut keys = entries.into_iter().flat_map(Map::keys);
-        let key = keys.find(|key| key.eq_ignore_ascii_case(status));
-        responses.key(key.map_or(status, String::as_str))
+        let key = keys(self.document.raw(responses)).find(|key| key.eq_ignore_ascii_case(status));
+        responses.key(key.unwrap_or(status))
     }
 
     fn response(
@@ -133,9 +124,7 @@ impl<'a> Lowering<'a> {
             (false, body) => {
                 // The only success of an operation has a type of its own, and so has a component without its body.
                 let component = component.filter(|_| !is_only_success && !is_cut);
-                let known = self.payloads.iter().position(|entry| {
-                    component.is_some() && entry.component.as_deref() == component
-                });
+                let known = component.and_then(|one| self.payload_components.get(one).copied());
                 Shape::Payload(known.unwrap_or_else(|| {
                     // The only success is called after the operation, whose stem is claimed.
                     let (wire, is_claimed) = match component {
@@ -144,17 +133,17 @@ impl<'a> Lowering<'a> {
                         None => (own_stem.as_str(), false),
                     };
                     let (name, headers_name) = self.claim_payload(wire, is_claimed, &place);
-                    let payload = Payload {
+                    if let Some(component) = component {
+                        let index = self.payloads.len();
+                        self.payload_components.insert(component, index);
+                    }
+                    self.payloads.push(Payload {
                         module: component.map(|_| name.module()),
                         name,
                         headers_name,
                         description: node.description.clone(),
                         headers,
                         body,
-                    };
-                    self.payloads.push(PayloadEntry {
-                        payload,
-                        component: component.map(str::to_owned),
                     });
                     self.payloads.len() - 1
                 }))
@@ -173,17 +162,12 @@ impl<'a> Lowering<'a> {
 
     /// The body of a lowered response.
     pub fn content_of<'s>(&'s self, shape: &'s Shape) -> Option<&'s Content> {
-        match shape {
-            Shape::Empty => None,
-            Shape::Body(content) => Some(content),
-            Shape::Payload(index) => self.payloads.get(*index)?.payload.body.as_ref(),
-        }
+        shape.content(&self.payloads)
     }
 
     /// The headers of a response other than common headers.
     pub fn headers_of(&self, shape: &Shape) -> &[Header] {
-        let payload = shape.payload().and_then(|index| self.payloads.get(index));
-        payload.map_or(&[], |entry| &entry.payload.headers)
+        shape.headers(&self.payloads)
     }
 
     /// Returns `true` for a status without a body, and warns that its content is ignored.
@@ -278,7 +262,7 @@ impl<'a> Lowering<'a> {
             let module = name.module();
             let is_module_taken = module.plain() == "mod"
                 || (self.payloads.iter())
-                    .filter_map(|entry| entry.payload.module.as_ref())
+                    .filter_map(|payload| payload.module.as_ref())
                     .any(|taken| taken.rust == module.rust);
             let headers = headers(&name);
             let names = [name, headers];

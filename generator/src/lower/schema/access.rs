@@ -2,11 +2,9 @@
 
 use std::collections::HashSet;
 
-use openapiv3::SchemaKind;
-
 use super::SchemaOr;
 use crate::lower::Lowering;
-use crate::lower::all_of::Conjunct;
+use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lowered::Access;
 use crate::report::Code;
 
@@ -49,12 +47,7 @@ impl<'a> Lowering<'a> {
             };
             read |= schema.schema_data.read_only;
             write |= schema.schema_data.write_only;
-            let included = match &schema.schema_kind {
-                SchemaKind::AllOf { all_of } => all_of.as_slice(),
-                SchemaKind::Any(any) => &any.all_of,
-                _ => &[],
-            };
-            open.extend(included.iter().map(SchemaOr::from));
+            open.extend(all_of_members(schema).iter().map(SchemaOr::from));
         }
         [read, write]
     }

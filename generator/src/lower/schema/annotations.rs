@@ -23,10 +23,8 @@ impl Annotations {
     /// Merges the annotations of several schemas; later ones take precedence.
     pub fn of_all(conjuncts: &[Conjunct<'_>]) -> Self {
         let mut all = Self::default();
-        for conjunct in conjuncts {
-            if let SchemaOr::Item(schema) = conjunct.schema {
-                all = Self::of(schema).or(all);
-            }
+        for schema in conjuncts.iter().filter_map(|one| one.schema.item()) {
+            all = Self::of(schema).or(all);
         }
         all
     }
@@ -56,24 +54,20 @@ impl Annotations {
 impl<'a> Lowering<'a> {
     /// Returns `true` if all schemas allow `null`.
     pub fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
-        let mut relevant = conjuncts
-            .iter()
-            .filter(|one| match one.schema {
-                SchemaOr::Item(schema) => !is_without_effect(schema),
-                SchemaOr::Reference(reference) => !self.refers_to_anything(reference),
-            })
-            .peekable();
-        relevant.peek().is_some()
-            && relevant.all(|one| match one.schema {
-                SchemaOr::Item(schema) => self.allows_null(schema),
-                SchemaOr::Reference(reference) => self.reference_allows_null(reference),
-            })
+        let schemas = conjuncts.iter().map(|one| one.schema);
+        let mut relevant = schemas.filter(|one| !self.has_no_effect(*one)).peekable();
+        relevant.peek().is_some() && relevant.all(|one| self.includes_null(one))
     }
 
-    /// Returns `true` for a reference to a schema that does not affect nullability.
-    fn refers_to_anything(&self, reference: &str) -> bool {
-        let target = self.document.schema_of_reference(reference);
-        target.is_some_and(|target| is_without_effect(target.item))
+    /// Returns `true` for a schema that does not affect nullability, such as constraints without a type, or a reference to one.
+    fn has_no_effect(&self, schema: SchemaOr<'a>) -> bool {
+        match schema {
+            SchemaOr::Item(schema) => is_without_effect(schema),
+            SchemaOr::Reference(reference) => {
+                let target = self.document.schema_of_reference(reference);
+                target.is_some_and(|target| is_without_effect(target.item))
+            }
+        }
     }
 
     pub fn allows_null(&self, schema: &'a Schema) -> bool {
@@ -82,29 +76,29 @@ impl<'a> Lowering<'a> {
         }
         let unions = UnionSchema::of(schema, &Place::root(), "");
         let members = all_of_members(schema);
-        let mut relevant = members.iter().filter(|one| !has_no_effect(one)).peekable();
+        let is_relevant =
+            |one: &&ReferenceOr<Schema>| !one.as_item().is_some_and(is_without_effect);
+        let mut relevant = members.iter().filter(is_relevant).peekable();
         !has_type(schema)
             && (!unions.is_empty() || relevant.peek().is_some())
             && unions
                 .iter()
                 .all(|union_schema| self.choice_allows_null(union_schema))
-            && relevant.all(|member| self.member_allows_null(member))
+            && relevant.all(|member| self.includes_null(member.into()))
     }
 
     fn choice_allows_null(&self, union_schema: &UnionSchema<'a>) -> bool {
-        union_schema.variants().iter().any(|variant| match variant {
-            ReferenceOr::Item(_) if is_null(variant) || has_no_effect(variant) => true,
-            ReferenceOr::Item(item) => self.allows_null(item),
-            ReferenceOr::Reference { reference } => {
-                self.refers_to_anything(reference) || self.reference_allows_null(reference)
-            }
+        union_schema.variants().iter().any(|variant| {
+            let schema = variant.into();
+            is_null(variant) || self.has_no_effect(schema) || self.includes_null(schema)
         })
     }
 
-    fn member_allows_null(&self, member: &'a ReferenceOr<Schema>) -> bool {
-        match member {
-            ReferenceOr::Item(item) => self.allows_null(item),
-            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
+    /// Returns `true` if a schema or the target of a reference allows `null`.
+    fn includes_null(&self, schema: SchemaOr<'a>) -> bool {
+        match schema {
+            SchemaOr::Item(item) => self.allows_null(item),
+            SchemaOr::Reference(reference) => self.reference_allows_null(reference),
         }
     }
 
@@ -154,12 +148,6 @@ fn has_type(schema: &Schema) -> bool {
         SchemaKind::Any(any) => any.typ.is_some() || !any.enumeration.is_empty(),
         _ => false,
     }
-}
-
-/// Returns `true` for a schema that does not affect nullability, such as constraints without a
-/// type.
-fn has_no_effect(schema: &ReferenceOr<Schema>) -> bool {
-    schema.as_item().is_some_and(is_without_effect)
 }
 
 fn is_without_effect(item: &Schema) -> bool {

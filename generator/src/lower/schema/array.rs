@@ -5,7 +5,7 @@ use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 use crate::lower::{Lowering, every};
 use crate::lowered::{Array, Type};
 use crate::source::Place;
-use crate::source::upgrade::{PREFIX, TUPLE};
+use crate::source::upgrade::{TUPLE, mark};
 
 impl<'a> Lowering<'a> {
     pub fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
@@ -45,6 +45,5 @@ impl<'a> Lowering<'a> {
 
 /// Returns `true` for the object that the translation makes of `prefixItems`.
 fn is_tuple(schema: &Schema) -> bool {
-    let mark = format!("{PREFIX}{TUPLE}");
-    schema.schema_data.extensions.contains_key(&mark)
+    schema.schema_data.extensions.contains_key(&mark(TUPLE))
 }

@@ -7,6 +7,7 @@ use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use crate::lower::Lowering;
+use crate::lower::schema::declared_type;
 use crate::lower::schema::scalars::{allows_number, allows_text};
 use crate::lowered::{
     EnumKind, EnumValue, Enumeration, NumberConstraint, Scalar, TextConstraint, Type,
@@ -18,35 +19,26 @@ use crate::source::Place;
 /// Variant names that the generated code uses itself.
 const RESERVED: [&str; 2] = ["Unknown", "VALUES"];
 
-/// Returns an enum schema with its other keywords; `None` without an `enum`, or with subschemas.
-pub fn listed(schema: &Schema) -> Option<AnySchema> {
-    let listed = match &schema.schema_kind {
-        SchemaKind::Type(SourceType::String(text)) => AnySchema {
-            typ: Some("string".to_owned()),
-            enumeration: values(&text.enumeration),
-            ..AnySchema::default()
-        },
-        SchemaKind::Type(SourceType::Integer(integer)) => AnySchema {
-            typ: Some("integer".to_owned()),
-            enumeration: values(&integer.enumeration),
-            ..AnySchema::default()
-        },
-        SchemaKind::Type(SourceType::Number(number)) => AnySchema {
-            typ: Some("number".to_owned()),
-            enumeration: values(&number.enumeration),
-            ..AnySchema::default()
-        },
-        SchemaKind::Type(SourceType::Boolean(boolean)) => AnySchema {
-            typ: Some("boolean".to_owned()),
-            enumeration: values(&boolean.enumeration),
-            ..AnySchema::default()
-        },
-        SchemaKind::Any(any) if is_alone(any) => any.clone(),
+/// The `enum` of a schema, and its type.
+pub struct Listed<'a> {
+    typ: Option<&'a str>,
+    pub values: Vec<Value>,
+}
+
+/// Returns the `enum` of a schema; `None` without one, or with subschemas.
+pub fn listed(schema: &Schema) -> Option<Listed<'_>> {
+    let values = match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(text)) => values(&text.enumeration),
+        SchemaKind::Type(SourceType::Integer(integer)) => values(&integer.enumeration),
+        SchemaKind::Type(SourceType::Number(number)) => values(&number.enumeration),
+        SchemaKind::Type(SourceType::Boolean(boolean)) => values(&boolean.enumeration),
+        SchemaKind::Any(any) if is_alone(any) => any.enumeration.clone(),
         _ => return None,
     };
-    let both = |value: bool| listed.enumeration.contains(&Value::Bool(value));
-    let is_any_boolean = listed.typ.as_deref() == Some("boolean") && both(true) && both(false);
-    (!listed.enumeration.is_empty() && !is_any_boolean).then_some(listed)
+    let typ = declared_type(schema);
+    let both = |value: bool| values.contains(&Value::Bool(value));
+    let is_any_boolean = typ == Some("boolean") && both(true) && both(false);
+    (!values.is_empty() && !is_any_boolean).then_some(Listed { typ, values })
 }
 
 fn values<T: Clone + Into<Value>>(values: &[Option<T>]) -> Vec<Value> {
@@ -78,10 +70,10 @@ impl Lowering<'_> {
     pub fn enumeration(
         &mut self,
         schema: &Schema,
-        listed: &AnySchema,
+        listed: &Listed<'_>,
         place: &Place,
     ) -> Option<Enumeration> {
-        if matches!(listed.typ.as_deref(), Some("array" | "object")) {
+        if matches!(listed.typ, Some("array" | "object")) {
             self.unsupported(
                 Code::UnsupportedSchema,
                 &place.key("enum"),
@@ -92,7 +84,7 @@ impl Lowering<'_> {
         }
         let kept = self.kept(listed, place)?;
         if kept.is_empty() {
-            let message = match listed.enumeration.iter().any(Value::is_null) {
+            let message = match listed.values.iter().any(Value::is_null) {
                 true => "`null` is the only value of this `enum`",
                 false => "the rest of the schema excludes all `enum` values",
             };
@@ -100,8 +92,8 @@ impl Lowering<'_> {
             return None;
         }
         self.grow(kept.len(), place)?;
-        let kind = kind_of(&kept, listed.typ.as_deref());
-        let hints = self.hints(schema, listed.enumeration.len(), place);
+        let kind = kind_of(&kept, listed.typ);
+        let hints = self.hints(schema, listed.values.len(), place);
         let names = names(&kept, kind, &hints.names);
         let values = kept
             .into_iter()
@@ -132,17 +124,17 @@ impl Lowering<'_> {
     }
 
     /// Returns the distinct values that satisfy the rest of the schema, without `null`.
-    fn kept(&mut self, listed: &AnySchema, place: &Place) -> Option<Vec<Kept>> {
+    fn kept(&mut self, listed: &Listed<'_>, place: &Place) -> Option<Vec<Kept>> {
         let (numbers, texts) = (self.numbers(place), self.texts(place));
         let mut kept: Vec<Kept> = Vec::new();
         let mut first: HashMap<_, usize> = HashMap::new();
         let mut is_understood = true;
-        for (index, value) in listed.enumeration.iter().enumerate() {
+        for (index, value) in listed.values.iter().enumerate() {
             let place_of = |index: usize| place.key("enum").index(index);
             if value.is_null() {
                 continue;
             }
-            let Some(scalar) = self.scalar(value, listed.typ.as_deref(), &place_of(index)) else {
+            let Some(scalar) = self.scalar(value, listed.typ, &place_of(index)) else {
                 is_understood = false;
                 continue;
             };
@@ -153,7 +145,7 @@ impl Lowering<'_> {
                     .related(&place_of(twin.index), "first listed here");
                 continue;
             }
-            match excluded_by(&scalar, listed.typ.as_deref(), &numbers, &texts) {
+            match excluded_by(&scalar, listed.typ, &numbers, &texts) {
                 None => {
                     first.insert(key_of(&scalar), kept.len());
                     kept.push(Kept { index, scalar });

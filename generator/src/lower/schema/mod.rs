@@ -28,16 +28,26 @@ use super::all_of::object_parts;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::object_parts::Part;
 use crate::lower::foreign::is_foreign;
-use crate::lowered::{Default, Deprecation, Type, TypeId, TypeKind};
+use crate::lowered::{Default, Type, TypeId, TypeKind};
 use crate::report::Code;
 use crate::source::Place;
-use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, PREFIX};
+use crate::source::upgrade::{NULL, NULLABLE_REFERENCE, mark};
 use annotations::Annotations;
 
 #[derive(Clone, Copy)]
 pub enum SchemaOr<'a> {
     Reference(&'a str),
     Item(&'a Schema),
+}
+
+impl<'a> SchemaOr<'a> {
+    /// Returns the schema, unless it is a reference.
+    pub fn item(self) -> Option<&'a Schema> {
+        match self {
+            Self::Item(schema) => Some(schema),
+            Self::Reference(_) => None,
+        }
+    }
 }
 
 impl<'a> From<&'a ReferenceOr<Schema>> for SchemaOr<'a> {
@@ -58,23 +68,11 @@ impl<'a> From<&'a ReferenceOr<Box<Schema>>> for SchemaOr<'a> {
     }
 }
 
-/// The type of a schema where it is used, with the annotations.
+/// The type of a schema where it is used.
 pub struct Used {
     pub ty: Type,
-    pub description: Option<String>,
+    pub annotations: Annotations,
     pub default: Option<Default>,
-    pub deprecated: Option<Deprecation>,
-}
-
-impl Used {
-    fn with(ty: Type, annotations: Annotations, default: Option<Default>) -> Self {
-        Self {
-            ty,
-            description: annotations.description,
-            default,
-            deprecated: annotations.deprecated,
-        }
-    }
 }
 
 impl<'a> Lowering<'a> {
@@ -115,11 +113,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn named_kind(&mut self, schema: &'a Schema, place: &Place, id: TypeId) -> Option<TypeKind> {
-        let owner = self
-            .types
-            .get(id)
-            .map(|definition| definition.name.plain().to_owned());
-        let owner = owner.unwrap_or_default();
+        let owner = self.types.stem(id);
         if is_foreign(schema) {
             return self.foreign(schema, place);
         }
@@ -155,17 +149,18 @@ impl<'a> Lowering<'a> {
                 let ty = self.referenced(reference, place)?;
                 return Some(Used {
                     default: self.default_of(SchemaOr::Reference(reference), place),
+                    annotations: Annotations::default(),
                     ty,
-                    description: None,
-                    deprecated: None,
                 });
             }
             SchemaOr::Item(item) => item,
         };
         let ty = or_null(self.inline(item, place, stem)?, self.allows_null(item));
-        let ty = self.check_depth(ty, place)?;
-        let default = self.default_of(SchemaOr::Item(item), place);
-        Some(Used::with(ty, Annotations::of(item), default))
+        Some(Used {
+            ty: self.check_depth(ty, place)?,
+            annotations: Annotations::of(item),
+            default: self.default_of(SchemaOr::Item(item), place),
+        })
     }
 
     /// Returns the type that satisfies all schemas, for a value in the object or array at `whole`.
@@ -181,9 +176,11 @@ impl<'a> Lowering<'a> {
         }
         let ty = self.type_of_all(conjuncts, place, stem)?;
         let ty = or_null(ty.not_null(), self.all_allow_null(conjuncts));
-        let ty = self.check_depth(ty, place)?;
-        let default = self.default_of_all(conjuncts, whole);
-        Some(Used::with(ty, Annotations::of_all(conjuncts), default))
+        Some(Used {
+            ty: self.check_depth(ty, place)?,
+            annotations: Annotations::of_all(conjuncts),
+            default: self.default_of_all(conjuncts, whole),
+        })
     }
 
     pub fn referenced(&mut self, reference: &str, place: &Place) -> Option<Type> {
@@ -259,19 +256,29 @@ impl<'a> Lowering<'a> {
     }
 }
 
+/// Returns the JSON type that a schema declares, if it is a single one.
+pub fn declared_type(schema: &Schema) -> Option<&str> {
+    match &schema.schema_kind {
+        SchemaKind::Type(SourceType::String(_)) => Some("string"),
+        SchemaKind::Type(SourceType::Integer(_)) => Some("integer"),
+        SchemaKind::Type(SourceType::Number(_)) => Some("number"),
+        SchemaKind::Type(SourceType::Boolean(_)) => Some("boolean"),
+        SchemaKind::Type(SourceType::Array(_)) => Some("array"),
+        SchemaKind::Type(SourceType::Object(_)) => Some("object"),
+        SchemaKind::Any(any) => any.typ.as_deref(),
+        _ => None,
+    }
+}
+
 /// Returns `true` if `null` is the only value.
 pub fn is_only_null(schema: &Schema) -> bool {
-    let mark = format!("{PREFIX}{NULL}");
-    schema.schema_data.extensions.contains_key(&mark)
+    schema.schema_data.extensions.contains_key(&mark(NULL))
 }
 
 /// Returns `true` for a reference with `nullable`, which OpenAPI 3.0 ignores.
 fn is_nullable_reference(schema: SchemaOr<'_>) -> bool {
-    let mark = format!("{PREFIX}{NULLABLE_REFERENCE}");
-    match schema {
-        SchemaOr::Item(schema) => schema.schema_data.extensions.contains_key(&mark),
-        SchemaOr::Reference(_) => false,
-    }
+    let extensions = schema.item().map(|schema| &schema.schema_data.extensions);
+    extensions.is_some_and(|extensions| extensions.contains_key(&mark(NULLABLE_REFERENCE)))
 }
 
 fn or_null(ty: Type, is_nullable: bool) -> Type {

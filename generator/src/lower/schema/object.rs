@@ -1,6 +1,6 @@
 //! Objects: structs, maps, and structs with additional properties.
 
-use super::{SchemaOr, is_nullable_reference};
+use super::is_nullable_reference;
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
 use crate::lowered::{AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
@@ -57,14 +57,14 @@ impl<'a> Lowering<'a> {
             _ => format!("{owner}{}", Name::upper(wire, None).plain()),
         };
         let used = self.used_all(&conjuncts, &place, object, &stem)?;
-        let description = name.unless_repeated(used.description);
+        let description = name.unless_repeated(used.annotations.description);
         self.grow_by_text(description.as_deref(), &place)?;
         let mut schemas = conjuncts.iter().map(|one| one.schema);
         let null_in_client = schemas.any(is_nullable_reference);
         Some(Field {
             description,
             required: required_at.is_some(),
-            deprecated: used.deprecated,
+            deprecated: used.annotations.deprecated,
             access: self.access(&conjuncts),
             default: used.default,
             null_in_client,
@@ -146,14 +146,10 @@ impl<'a> Lowering<'a> {
             return Some(name.clone());
         }
         let conjuncts = parts.conjuncts_of(wire);
-        conjuncts
-            .iter()
-            .find_map(|(_, conjunct)| match conjunct.schema {
-                SchemaOr::Item(item) => {
-                    self.rust_name(&item.schema_data.extensions, &conjunct.place)
-                }
-                SchemaOr::Reference(_) => None,
-            })
+        conjuncts.iter().find_map(|(_, conjunct)| {
+            let extensions = &conjunct.schema.item()?.schema_data.extensions;
+            self.rust_name(extensions, &conjunct.place)
+        })
     }
 
     fn additional_properties(

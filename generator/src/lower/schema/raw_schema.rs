@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::lowered::Count;
 use crate::source::upgrade::LOOSENED;
-use crate::source::{Document, Place};
+use crate::source::{Document, Place, entries, items};
 
 /// A schema as the description spells it.
 #[derive(Clone, Debug)]
@@ -51,22 +51,23 @@ impl<'a> RawSchema<'a> {
 
     /// Returns the subschema of a keyword.
     pub fn subschema(&self, keyword: &str) -> Option<Self> {
-        Some(Self {
-            value: self.get(keyword)?,
-            place: self.place.key(keyword),
-            is_3_0: self.is_3_0,
-        })
+        Some(self.part(self.get(keyword)?, self.place.key(keyword)))
+    }
+
+    fn part(&self, value: &'a Value, place: Place) -> Self {
+        let is_3_0 = self.is_3_0;
+        Self {
+            value,
+            place,
+            is_3_0,
+        }
     }
 
     /// Returns the subschemas that the value itself lists.
     pub fn members(&self) -> Vec<Self> {
-        let list = self.value.as_array().into_iter().flatten().enumerate();
-        list.map(|(index, value)| Self {
-            value,
-            place: self.place.index(index),
-            is_3_0: self.is_3_0,
-        })
-        .collect()
+        let list = items(Some(self.value)).enumerate();
+        list.map(|(index, value)| self.part(value, self.place.index(index)))
+            .collect()
     }
 
     /// Returns the subschemas of a keyword with a list of them.
@@ -77,22 +78,10 @@ impl<'a> RawSchema<'a> {
 
     /// Returns the subschemas of a keyword with a map of them.
     pub fn map(&self, keyword: &str) -> Vec<(&'a str, Self)> {
-        let map = self.get(keyword).and_then(Value::as_object);
         let place = self.place.key(keyword);
-        let map = map.into_iter().flatten();
-        map.map(|(name, value)| {
-            let place = place.key(name);
-            let is_3_0 = self.is_3_0;
-            (
-                name.as_str(),
-                Self {
-                    value,
-                    place,
-                    is_3_0,
-                },
-            )
-        })
-        .collect()
+        entries(self.get(keyword))
+            .map(|(name, value)| (name, self.part(value, place.key(name))))
+            .collect()
     }
 
     /// Returns the schemas of the first items: `prefixItems`, or `items` with a list.

@@ -10,12 +10,6 @@ use crate::source::Place;
 /// descriptions have. Each takes about 10 kB of memory.
 const MAX_ITEMS: usize = 500_000;
 
-/// The size so far.
-#[derive(Default)]
-pub struct SizeBudget {
-    count: usize,
-}
-
 /// The cost of a comparison of all pairs.
 pub fn pairs(count: usize) -> usize {
     const PAIRS_OF_ONE_FIELD: usize = 64;
@@ -44,9 +38,9 @@ impl Lowering<'_> {
     /// Counts properties, values and variants. Reports once that the limit is exceeded, and returns
     /// `None` from then on.
     pub fn grow(&mut self, count: usize, place: &Place) -> Option<()> {
-        let was_too_large = self.extent.count > MAX_ITEMS;
-        self.extent.count = self.extent.count.saturating_add(count);
-        if self.extent.count <= MAX_ITEMS {
+        let was_too_large = self.size > MAX_ITEMS;
+        self.size = self.size.saturating_add(count);
+        if self.size <= MAX_ITEMS {
             return Some(());
         }
         if !was_too_large {

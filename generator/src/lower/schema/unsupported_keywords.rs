@@ -3,11 +3,10 @@
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use crate::lower::extensions::Extensions;
 use crate::lower::{Lowering, unsupported};
 use crate::report::{Code, quoted};
-use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
+use crate::source::{Place, items, texts};
 
 impl Lowering<'_> {
     /// Reports the keywords that the translation from 3.1 marked.
@@ -40,10 +39,9 @@ impl Lowering<'_> {
             SchemaKind::Type(SourceType::Object(_)) => Value::is_object,
             _ => return,
         };
-        let mut values = values.as_array().into_iter().flatten();
         let message = "no `enum` value has the declared type";
         let place = place.key("enum");
-        if !values.any(is_of_type) && !self.report.has(&place, message) {
+        if !items(Some(values)).any(is_of_type) && !self.report.has(&place, message) {
             self.diagnose(Code::NoValue, &place, message)
                 .help("to restrict the items of an array, put the `enum` under `items`");
         }
@@ -62,14 +60,8 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns `true` for a scheme that the translation from 3.1 marked as mutual TLS.
-pub fn is_mutual_tls(extensions: &Extensions) -> bool {
-    extensions.contains_key(&format!("{PREFIX}type"))
-}
-
 /// `` `string`, `integer` ``.
 fn listed(names: &Value) -> String {
-    let names = names.as_array().into_iter().flatten();
-    let names: Vec<_> = names.filter_map(Value::as_str).map(quoted).collect();
+    let names: Vec<_> = texts(Some(names)).map(quoted).collect();
     names.join(", ")
 }

@@ -85,10 +85,9 @@ impl<'a> Lowering<'a> {
         let schemes = components
             .iter()
             .flat_map(|all| all.security_schemes.keys());
-        let place = Place::root().key("components").key("securitySchemes");
         schemes
             .filter_map(|name| {
-                let place = place.key(name);
+                let place = Place::component("securitySchemes", name);
                 let scheme = self.scheme_named(name, &place)?;
                 Some(Alternative {
                     verifier: self.verifier(vec![scheme], &place),

@@ -10,10 +10,10 @@ use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
-use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::lowered::{Credential, Issuer, SecurityScheme, Verifier};
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
+use crate::source::upgrade::mark;
 use crate::source::{Place, did_you_mean, nearest};
 
 /// The security schemes in use, and their verifiers.
@@ -39,9 +39,7 @@ impl Schemes {
             conflicts: Vec::new(),
         }
     }
-}
 
-impl Schemes {
     /// Returns `true` if no scheme is required.
     pub fn is_unused(&self) -> bool {
         self.known.is_empty()
@@ -58,8 +56,7 @@ impl<'a> Lowering<'a> {
         }
         let index = match self.declared_scheme(name) {
             Some(source) => {
-                let place = Place::root().key("components").key("securitySchemes");
-                let place = place.key(name);
+                let place = Place::component("securitySchemes", name);
                 let found = self.document.resolve(source, &place);
                 found.map(|found| {
                     let declared = self.document.raw(&found.place.key("description"));
@@ -183,7 +180,7 @@ impl<'a> Lowering<'a> {
         let (is_valid, place, name, credential) = match source {
             Source::OAuth2 { .. } => return Some(Credential::Bearer(Issuer::OAuth2)),
             Source::OpenIDConnect { .. } => return Some(Credential::Bearer(Issuer::OpenIdConnect)),
-            Source::HTTP { extensions, .. } if is_mutual_tls(extensions) => {
+            Source::HTTP { extensions, .. } if extensions.contains_key(&mark("type")) => {
                 return Some(Credential::Certificate);
             }
             Source::HTTP { scheme, .. } => {
@@ -222,9 +219,9 @@ impl<'a> Lowering<'a> {
 
     /// Warns of required scopes that no flow of an OAuth 2 scheme declares.
     pub fn check_scopes(&mut self, scheme: &str, scopes: &[String], place: &Place) {
-        let components = Place::root().key("components").key("securitySchemes");
+        let place_of_scheme = Place::component("securitySchemes", scheme);
         let declared = self.declared_scheme(scheme);
-        let found = declared.and_then(|one| self.document.resolve(one, &components.key(scheme)));
+        let found = declared.and_then(|one| self.document.resolve(one, &place_of_scheme));
         let flows = found.filter(|found| matches!(found.item, Source::OAuth2 { .. }));
         let flows = flows.and_then(|found| self.document.raw(&found.place)?.get("flows"));
         let Some(flows) = flows.and_then(Value::as_object) else {

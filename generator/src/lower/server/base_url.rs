@@ -6,28 +6,21 @@ use serde_json::Value;
 
 use super::url_template::{Part, parts, path_of};
 use crate::lower::Lowering;
-use crate::lowered::{Server, ServerUrl, Variable};
+use crate::lowered::{BasePath, Server, ServerUrl, Variable};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
-use crate::source::upgrade::{NAME, PREFIX};
-
-/// The path of a server.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ServerPath {
-    Fixed(String),
-    /// A path with variables: with their defaults, if all have one.
-    Varies(Option<String>),
-}
+use crate::source::upgrade::{NAME, mark};
 
 impl Lowering<'_> {
-    /// Lowers a server object, and its path; `None` if its URL is relative to an unknown one.
+    /// Lowers a server object, and its path, by default empty unless all variables have a default; `None` if its URL is
+    /// relative to an unknown one.
     pub fn server(
         &mut self,
         source: &Source,
         index: usize,
         place: &Place,
-    ) -> Option<(Server, ServerPath)> {
+    ) -> Option<(Server, BasePath)> {
         let url = self.absolute_url(&source.url, &place.key("url"))?;
         let url = self.server_url(source, &url, place)?;
         let path = match &url {
@@ -38,7 +31,7 @@ impl Lowering<'_> {
         };
         let server_path = self.server_path(&url, place);
         let fallback = format!("server {}", index + 1);
-        let own_name = source.extensions.get(&format!("{PREFIX}{NAME}"));
+        let own_name = source.extensions.get(&mark(NAME));
         let words = match (own_name.and_then(Value::as_str), &source.description) {
             (Some(name), _) => name,
             (None, description) => first_words(description.as_deref().unwrap_or(&fallback)),
@@ -123,7 +116,7 @@ impl Lowering<'_> {
         variable
     }
 
-    fn server_path(&mut self, url: &ServerUrl, place: &Place) -> ServerPath {
+    fn server_path(&mut self, url: &ServerUrl, place: &Place) -> BasePath {
         let (template, variables) = match url {
             ServerUrl::Fixed(url) => (url.as_str(), &[][..]),
             ServerUrl::Template(template, variables) => (template.as_str(), variables.as_slice()),
@@ -133,7 +126,7 @@ impl Lowering<'_> {
                 if !default.is_empty() {
                     self.check_url(default, &place);
                 }
-                return ServerPath::Fixed(path_of(default).to_owned());
+                return BasePath::Fixed(path_of(default).to_owned());
             }
         };
         let parts = parts(template).unwrap_or_default();
@@ -154,8 +147,10 @@ impl Lowering<'_> {
         let filled = filled.as_deref().map(path_of);
         let path = path_of(template);
         match path.contains('{') {
-            true => ServerPath::Varies(filled.map(str::to_owned)),
-            false => ServerPath::Fixed(filled.unwrap_or(path).to_owned()),
+            true => BasePath::AtRunTime {
+                default: filled.unwrap_or_default().to_owned(),
+            },
+            false => BasePath::Fixed(filled.unwrap_or(path).to_owned()),
         }
     }
 

@@ -15,7 +15,6 @@ use crate::lowered::{BasePath, Server, ServerUrl, Servers};
 use crate::names::{Name, Scope};
 use crate::report::Code;
 use crate::source::Place;
-use base_url::ServerPath;
 
 /// All servers of a document.
 pub struct AllServers {
@@ -117,7 +116,9 @@ impl Lowering<'_> {
                     list.push(server);
                     paths.push(path);
                 }
-                None => paths.push(ServerPath::Varies(None)),
+                None => paths.push(BasePath::AtRunTime {
+                    default: String::new(),
+                }),
             }
         }
         let base_path = base_path(&paths);
@@ -177,19 +178,14 @@ impl Lowering<'_> {
 }
 
 /// The common path of servers, or that of the first.
-fn base_path(paths: &[ServerPath]) -> BasePath {
-    let is_fixed = |path: &ServerPath| matches!(path, ServerPath::Fixed(_));
-    let first = match paths.first() {
-        None => return BasePath::Fixed(String::new()),
-        Some(ServerPath::Fixed(first) | ServerPath::Varies(Some(first))) => first.clone(),
-        Some(ServerPath::Varies(None)) => String::new(),
-    };
-    match paths
-        .iter()
-        .all(|path| is_fixed(path) && paths.first() == Some(path))
-    {
-        true => BasePath::Fixed(first),
-        false => BasePath::AtRunTime { default: first },
+fn base_path(paths: &[BasePath]) -> BasePath {
+    match paths.first() {
+        None => BasePath::Fixed(String::new()),
+        Some(first) if paths.iter().all(|path| path == first) => first.clone(),
+        Some(BasePath::Fixed(path) | BasePath::AtRunTime { default: path }) => {
+            let default = path.clone();
+            BasePath::AtRunTime { default }
+        }
     }
 }
 
@@ -234,15 +230,15 @@ mod tests {
 
     #[test]
     fn a_base_path_is_fixed_if_all_servers_share_it() {
-        let fixed = |path: &str| ServerPath::Fixed(path.to_owned());
+        let fixed = |path: &str| BasePath::Fixed(path.to_owned());
         let at_run_time = |path: &str| BasePath::AtRunTime {
             default: path.to_owned(),
         };
         let common = BasePath::Fixed("/v1".to_owned());
         assert_eq!(base_path(&[fixed("/v1"), fixed("/v1")]), common);
         assert_eq!(base_path(&[fixed("/v1"), fixed("/v2")]), at_run_time("/v1"));
-        let varies = ServerPath::Varies(Some("/beta".to_owned()));
-        assert_eq!(base_path(&[varies, fixed("/v2")]), at_run_time("/beta"));
-        assert_eq!(base_path(&[ServerPath::Varies(None)]), at_run_time(""));
+        let different = [at_run_time("/beta"), fixed("/v2")];
+        assert_eq!(base_path(&different), at_run_time("/beta"));
+        assert_eq!(base_path(&[at_run_time("")]), at_run_time(""));
     }
 }

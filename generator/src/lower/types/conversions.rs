@@ -11,29 +11,11 @@ use crate::names::Name;
 /// Pairs of types with an infallible conversion.
 type Complete = BTreeMap<TypeId, TypeId>;
 
-/// The conversion of the parts of a value, before names are chosen.
-enum Parts {
-    Fields {
-        known: Vec<(String, Step)>,
-        missing: Vec<String>,
-    },
-    Variants(Vec<Step>),
-}
-
-impl Parts {
-    fn is_complete(&self) -> bool {
-        match self {
-            Self::Fields { missing, .. } => missing.is_empty(),
-            Self::Variants(_) => true,
-        }
-    }
-
-    /// Returns `true` if any part is converted, or nothing is missing.
-    fn is_of_use(&self) -> bool {
-        match self {
-            Self::Fields { known, missing } => !known.is_empty() || missing.is_empty(),
-            Self::Variants(_) => true,
-        }
+/// Returns `true` if any part is converted, or nothing is missing.
+fn is_of_use(parts: &Converted) -> bool {
+    match parts {
+        Converted::Fields { known, missing } => !known.is_empty() || missing.is_none(),
+        Converted::Variants(_) => true,
     }
 }
 
@@ -54,8 +36,10 @@ impl Lowering<'_> {
         let complete = self.complete_of(&twins);
         let mut conversions = Vec::new();
         for (from, to) in twins {
-            if let Some(parts) = self.parts(from, to, &complete).filter(Parts::is_of_use) {
-                let parts = self.named(to, parts);
+            if let Some(mut parts) = self.parts(from, to, &complete).filter(is_of_use) {
+                if let Some(missing) = parts.missing_mut() {
+                    missing.name = self.name_of_missing(to);
+                }
                 conversions.push(Conversion { from, to, parts });
             }
         }
@@ -70,7 +54,7 @@ impl Lowering<'_> {
             let known = complete.clone();
             complete.retain(|from, to| {
                 let parts = self.parts(*from, *to, &known);
-                parts.is_some_and(|parts| parts.is_complete()) || self.is_alias(*from)
+                parts.is_some_and(|parts| parts.missing().is_none()) || self.is_alias(*from)
             });
             if complete.len() == count {
                 return complete;
@@ -84,19 +68,21 @@ impl Lowering<'_> {
     }
 
     /// Returns how to convert the parts; `None` if that is impossible.
-    fn parts(&self, from: TypeId, to: TypeId, complete: &Complete) -> Option<Parts> {
+    fn parts(&self, from: TypeId, to: TypeId, complete: &Complete) -> Option<Converted> {
         match (self.types.kind(from)?, self.types.kind(to)?) {
             (TypeKind::Struct(from), TypeKind::Struct(to)) => {
                 Some(self.parts_of_object(from, to, complete))
             }
             (TypeKind::Union(from), TypeKind::Union(to)) => {
-                self.steps_of_union(from, to, complete).map(Parts::Variants)
+                let steps = self.steps_of_union(from, to, complete);
+                steps.map(Converted::Variants)
             }
             _ => None,
         }
     }
 
-    fn parts_of_object(&self, from: &Object, to: &Object, complete: &Complete) -> Parts {
+    /// Returns the conversion of an object. The name of the missing fields is chosen later.
+    fn parts_of_object(&self, from: &Object, to: &Object, complete: &Complete) -> Converted {
         let (mut known, mut missing) = (Vec::new(), Vec::new());
         for field in to.all_fields() {
             let wire = &field.name.wire;
@@ -111,7 +97,11 @@ impl Lowering<'_> {
                 None => {}
             }
         }
-        Parts::Fields { known, missing }
+        let missing = (!missing.is_empty()).then(|| Missing {
+            name: Name::upper("", None),
+            fields: missing,
+        });
+        Converted::Fields { known, missing }
     }
 
     fn steps_of_union(&self, from: &Union, to: &Union, complete: &Complete) -> Option<Vec<Step>> {
@@ -167,18 +157,6 @@ impl Lowering<'_> {
             _ => return None,
         };
         Some(step)
-    }
-
-    fn named(&mut self, to: TypeId, parts: Parts) -> Converted {
-        let (known, fields) = match parts {
-            Parts::Variants(steps) => return Converted::Variants(steps),
-            Parts::Fields { known, missing } => (known, missing),
-        };
-        let missing = (!fields.is_empty()).then(|| Missing {
-            name: self.name_of_missing(to),
-            fields,
-        });
-        Converted::Fields { known, missing }
     }
 
     /// Names the struct of the missing fields. It is named last, so that it does not affect other

@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use petgraph::Incoming;
+
 use crate::lower::Lowering;
-use crate::lowered::{Access, Content, Operation, Type, TypeId, TypeKind};
+use crate::lowered::{Access, Content, Field, Operation, Type, TypeId, TypeKind, closure};
 use crate::names::Name;
 
 impl Lowering<'_> {
@@ -37,65 +39,41 @@ impl Lowering<'_> {
         self.twins = twins.map(|(id, own)| (*id, *own)).collect();
         let to_request = |id| requests.get(&id).copied().unwrap_or(id);
         for operation in operations {
-            let path = operation.path_parameters.iter_mut();
-            for parameter in path.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 parameter.field.ty.rename(&to_request);
             }
-            let bodies = operation.body.iter_mut().map(|body| &mut body.content);
-            let others = operation
-                .other_bodies
-                .iter_mut()
-                .map(|other| &mut other.content);
-            for ty in bodies.chain(others).flat_map(Content::types_mut) {
-                ty.rename(&to_request);
-            }
+            let bodies = operation.request_contents_mut();
+            bodies
+                .flat_map(Content::types_mut)
+                .for_each(|ty| ty.rename(&to_request));
         }
     }
 
     /// Returns the types with `readOnly` or `writeOnly` properties, and the types that contain
     /// them.
     fn with_access(&self) -> BTreeSet<TypeId> {
-        let all = || self.types.all().iter().enumerate();
-        let mut owners: BTreeMap<TypeId, Vec<TypeId>> = BTreeMap::new();
-        for (index, definition) in all() {
-            for part in definition.kind.parts() {
-                owners.entry(part).or_default().push(TypeId(index));
-            }
-        }
-        let mut waiting: Vec<TypeId> = all()
-            .filter(|(_, definition)| is_split(&definition.kind))
-            .map(|(index, _)| TypeId(index))
-            .collect();
-        let mut with_access = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if with_access.insert(id) {
-                waiting.extend(owners.get(&id).into_iter().flatten());
-            }
-        }
-        with_access
+        let graph = self.graph(TypeKind::parts);
+        let is_split = |field: &Field| field.access != Access::Both;
+        let all = self.types.all().iter().enumerate();
+        let split = all.filter(|(_, one)| one.kind.fields().iter().any(is_split));
+        closure(split.map(|(index, _)| TypeId(index)), |id| {
+            graph.neighbors_directed(id, Incoming)
+        })
     }
 
     /// Returns the root types of responses.
     fn response_types(&self, operations: &[Operation]) -> Vec<TypeId> {
-        let responses = operations.iter().flat_map(|one| &one.responses);
-        let shapes = responses.map(|response| &response.shape);
-        let contents = shapes.clone().filter_map(|shape| self.content_of(shape));
-        let headers = shapes.flat_map(|shape| self.headers_of(shape));
-        let headers = headers.map(|header| &header.field.ty);
-        let types = contents.flat_map(Content::types).chain(headers);
+        let types = operations
+            .iter()
+            .flat_map(|one| one.response_types(&self.payloads));
         types.flat_map(Type::named).collect()
     }
 
     /// Returns some types and all that they contain.
     fn closure(&self, from: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
-        let mut waiting: Vec<TypeId> = from.into_iter().collect();
-        let mut closure = BTreeSet::new();
-        while let Some(id) = waiting.pop() {
-            if closure.insert(id) {
-                waiting.extend(self.types.kind(id).into_iter().flat_map(TypeKind::parts));
-            }
-        }
-        closure
+        closure(from, |id| {
+            self.types.kind(id).map(TypeKind::parts).unwrap_or_default()
+        })
     }
 
     /// Declares the request type of a schema.
@@ -146,17 +124,6 @@ impl Lowering<'_> {
 
 /// Returns the root types of requests.
 fn request_types(operations: &[Operation]) -> Vec<TypeId> {
-    let bodies = operations.iter().filter_map(|one| one.body.as_ref());
-    let types = bodies.flat_map(|body| body.content.types());
-    let parameters = operations.iter().flat_map(Operation::all_parameters);
-    let types = types.chain(parameters.map(|parameter| &parameter.field.ty));
+    let types = operations.iter().flat_map(Operation::request_types);
     types.flat_map(Type::named).collect()
-}
-
-fn is_split(kind: &TypeKind) -> bool {
-    let TypeKind::Struct(object) = kind else {
-        return false;
-    };
-    let mut fields = object.fields.iter();
-    fields.any(|field| field.access != Access::Both)
 }

@@ -15,22 +15,14 @@ use std::collections::{BTreeSet, HashMap};
 use indexmap::IndexMap;
 
 use crate::lowered::{
-    Customization, Enumeration, Object, Type, TypeDefinition, TypeFile, TypeId, TypeKind,
+    Customization, Enumeration, Object, Type, TypeDefinition, TypeFile, TypeId, TypeKind, Union,
 };
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::report::diagnostic::Site;
 use crate::source::{Part, Place};
 
-/// The names of a type and of its `Required` struct.
-fn names_of_type(name: &Name) -> [Name; 2] {
-    ["", "Required"].map(|suffix| Name {
-        wire: name.wire.clone(),
-        rust: match suffix {
-            "" => name.rust.clone(),
-            suffix => format!("{}{suffix}", name.plain()),
-        },
-    })
-}
+/// The suffixes of the names of a type and of its `Required` struct.
+const SUFFIXES: [&str; 2] = ["", "Required"];
 
 /// The named types so far.
 pub struct Types {
@@ -130,14 +122,14 @@ impl Types {
     fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
         let module = name.module();
         self.modules.check(&module)?;
-        self.names.claim_all(&names_of_type(name))?;
+        self.names.claim_all(&name.suffixed(&SUFFIXES))?;
         self.modules.claim(&module)
     }
 
     /// Checks that the names of a type are free. The error is the owner of one.
     pub fn check_type(&self, name: &Name) -> Result<(), Taken> {
         self.modules.check(&name.module())?;
-        let mut names = names_of_type(name).into_iter();
+        let mut names = name.suffixed(&SUFFIXES).into_iter();
         names.try_for_each(|name| self.names.check(&name))
     }
 
@@ -180,15 +172,7 @@ impl Types {
     /// Claims the name of a struct of generated code, or a similar one, and that of its required fields.
     pub fn claim_with_required(&mut self, wanted: &str) -> Name {
         let wanted = Name::upper(&names::shortened(wanted), None);
-        let made = |name: &Name| {
-            let required = format!("{}Required", name.plain());
-            let required = Name {
-                wire: name.wire.clone(),
-                rust: required,
-            };
-            vec![name.clone(), required]
-        };
-        let claimed = self.claim_similar_for(&wanted, "Type", made);
+        let claimed = self.claim_similar_for(&wanted, "Type", |name| name.suffixed(&SUFFIXES));
         claimed.unwrap_or(wanted)
     }
 
@@ -222,6 +206,12 @@ impl Types {
 
     pub fn get(&self, id: TypeId) -> Option<&TypeDefinition> {
         self.definitions.get(id.0)
+    }
+
+    /// Returns the name of a type, after which its parts are named.
+    pub fn stem(&self, id: TypeId) -> String {
+        let name = self.get(id).map(|definition| definition.name.plain());
+        name.unwrap_or_default().to_owned()
     }
 
     pub fn kind(&self, id: TypeId) -> Option<&TypeKind> {
@@ -294,6 +284,21 @@ impl Types {
     pub fn object(&self, ty: &Type) -> Option<&Object> {
         match self.kind_of(ty)? {
             TypeKind::Struct(object) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// Returns the union with this ID.
+    pub fn union(&self, id: TypeId) -> Option<&Union> {
+        match self.kind(id)? {
+            TypeKind::Union(union) => Some(union),
+            _ => None,
+        }
+    }
+
+    pub fn union_mut(&mut self, id: TypeId) -> Option<&mut Union> {
+        match self.kind_mut(id)? {
+            TypeKind::Union(union) => Some(union),
             _ => None,
         }
     }

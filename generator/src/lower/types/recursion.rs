@@ -8,13 +8,10 @@ use petgraph::visit::{Dfs, Reversed, Walker};
 
 use crate::lower::Lowering;
 use crate::lower::all_of::expansion::SELF_REFERENCE;
-use crate::lowered::{Field, Type, TypeId, TypeKind, UnionVariant};
+use crate::lowered::{Field, Type, TypeGraph, TypeId, TypeKind, UnionVariant, type_graph};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::leads_on;
-
-/// The graph of types that contain each other.
-type Graph = DiGraphMap<TypeId, ()>;
 
 impl Lowering<'_> {
     /// Boxes fields on each cycle, so that all types have a finite size. Reports infinitely
@@ -27,15 +24,8 @@ impl Lowering<'_> {
         }
     }
 
-    pub fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> Graph {
-        let mut graph = Graph::new();
-        for (index, definition) in self.types.all().iter().enumerate() {
-            let id = graph.add_node(TypeId(index));
-            for target in targets(&definition.kind) {
-                graph.add_edge(id, target, ());
-            }
-        }
-        graph
+    pub fn graph(&self, targets: impl Fn(&TypeKind) -> Vec<TypeId>) -> TypeGraph {
+        type_graph(self.types.all(), targets)
     }
 
     /// Boxes the fields that lead back to their owner.
@@ -63,10 +53,7 @@ impl Lowering<'_> {
     /// Sorts types by name, so that the order in the description does not matter.
     fn by_name(&self, types: &BTreeSet<TypeId>) -> Vec<TypeId> {
         let mut sorted: Vec<TypeId> = types.iter().copied().collect();
-        sorted.sort_by_cached_key(|id| {
-            let definition = self.types.get(*id);
-            definition.map(|found| found.name.plain().to_owned())
-        });
+        sorted.sort_by_cached_key(|id| self.types.stem(*id));
         sorted
     }
 
@@ -103,7 +90,7 @@ impl Lowering<'_> {
         cycles(&self.graph_of_aliases()).into_iter().next()
     }
 
-    pub fn graph_of_aliases(&self) -> Graph {
+    pub fn graph_of_aliases(&self) -> TypeGraph {
         self.graph(|kind| match kind {
             TypeKind::Alias(ty) => ty.named(),
             TypeKind::Struct(_) | TypeKind::Union(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {

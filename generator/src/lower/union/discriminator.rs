@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Lowering, Pending};
-use crate::lower::value_schema::VariantLookup;
+use crate::lower::value_schema::{TagLookup, VariantLookup};
 use crate::lowered::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
@@ -52,8 +52,7 @@ impl<'a> Lowering<'a> {
         let Type::Named(id) = self.types.resolved(ty) else {
             return None;
         };
-        let is_union = matches!(self.types.get(*id)?.kind, TypeKind::Union(_));
-        is_union.then_some(*id)
+        self.types.union(*id).map(|_| *id)
     }
 
     /// Records the variants for the schemas of values.
@@ -63,23 +62,22 @@ impl<'a> Lowering<'a> {
         if places.any(|place| *place == pending.place) {
             return;
         }
-        let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
+        let Some(union) = self.types.union(pending.id) else {
             return;
         };
         let place_of = |variant: usize| {
-            let variant = pending.variants.get(variant);
-            variant.map(|(_, place)| place.clone())
+            let (_, place) = pending.variants.get(variant)?;
+            Some(self.document.original_place(place))
         };
         let discriminator = match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => {
-                let texts = texts.iter();
+            DiscriminatedBy::Property(tags) => {
+                let texts = tags.texts.iter();
                 let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
-                let default = default.and_then(place_of);
-                VariantLookup::ByField(field.clone(), texts.collect(), default)
+                VariantLookup::ByField(TagLookup {
+                    field: tags.field.clone(),
+                    texts: texts.collect(),
+                    default: tags.default.and_then(place_of),
+                })
             }
             DiscriminatedBy::Shape { .. } => VariantLookup::ByShape {
                 types: vec![pending.id],
@@ -129,20 +127,13 @@ impl<'a> Lowering<'a> {
     }
 
     pub fn variant_types(&self, id: TypeId) -> Vec<Type> {
-        match self.types.kind(id) {
-            Some(TypeKind::Union(union)) => union
-                .variants
-                .iter()
-                .map(|variant| variant.ty.clone())
-                .collect(),
-            _ => Vec::new(),
-        }
+        let variants = self.types.union(id).map(|union| &union.variants);
+        let variants = variants.into_iter().flatten();
+        variants.map(|variant| variant.ty.clone()).collect()
     }
 
     pub fn set_discriminator(&mut self, id: TypeId, discriminator: DiscriminatedBy) {
-        if let Some(definition) = self.types.get_mut(id)
-            && let TypeKind::Union(union) = &mut definition.kind
-        {
+        if let Some(union) = self.types.union_mut(id) {
             union.discriminator = discriminator;
         }
     }

@@ -6,7 +6,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
-use super::overlap::field_of;
 use crate::lowered::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
 
 /// A property and its value in an object.
@@ -42,21 +41,16 @@ impl Lowering<'_> {
         });
         let objects: Vec<(usize, TypeId, &Object)> = objects.collect();
         match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => objects
+            DiscriminatedBy::Property(tags) => objects
                 .iter()
                 .map(|(index, id, _)| {
                     let variant = union.variants.get(*index);
                     let written = variant.and_then(|variant| variant.tag.as_ref());
-                    let mut own = texts.iter().filter(|(_, at)| at == index);
+                    let mut own = tags.texts_of(*index);
                     let only = own.next().filter(|_| own.next().is_none());
-                    let text = written.or(only.map(|(text, _)| text));
                     // The default variant may have any value.
-                    let text = text.filter(|_| *default != Some(*index));
-                    (*id, text.map(|text| (field.clone(), text.clone())))
+                    let text = written.or(only).filter(|_| tags.default != Some(*index));
+                    (*id, text.map(|text| (tags.field.clone(), text.clone())))
                 })
                 .collect(),
             DiscriminatedBy::Shape { .. } => self.constants_of(&objects),
@@ -87,7 +81,7 @@ impl Lowering<'_> {
 
     /// Returns the only string that a property allows.
     fn constant_of(&self, object: &Object, name: &str) -> Option<String> {
-        let field = field_of(object, name)?;
+        let field = object.field(name)?;
         match self.types.enumeration(&field.ty)?.values.as_slice() {
             [only] => match &only.value {
                 Scalar::Text(text) => Some(text.clone()),

@@ -1,7 +1,7 @@
 //! The object that several alternatives of `anyOf` become.
 
 use super::join::Join;
-use super::overlap::{Leaf, Untagged, field_of};
+use super::overlap::{Leaf, Untagged};
 use super::{Lowering, Pending, names};
 use crate::lower::schema::object::additional_of;
 use crate::lowered::{
@@ -39,8 +39,7 @@ impl Lowering<'_> {
         let message = format!("a value can match several alternatives: they become {what}");
         self.diagnose(Code::MergedAlternatives, &pending.place, message)
             .note("a property has the type that the alternatives with it give it; a value of another type is ignored");
-        let stem = self.types.get(pending.id).map(|one| one.name.plain());
-        let stem = stem.unwrap_or_default().to_owned();
+        let stem = self.types.stem(pending.id);
         self.join_arrays(&mut others, &pending.place, &stem);
         if group.len() == types.len() && others.is_empty() {
             pending.variants.clear();
@@ -77,8 +76,7 @@ impl Lowering<'_> {
         self.diagnose(Code::MergedAlternatives, &pending.place, message)
             .label("a variant for such values has the properties of all of them")
             .help(format!("make {tag} required if each value has it"));
-        let stem = self.types.get(pending.id).map(|one| one.name.plain());
-        let stem = format!("{}Untagged", stem.unwrap_or_default());
+        let stem = format!("{}Untagged", self.types.stem(pending.id));
         let id = self.declare_inline(&stem, &pending.place);
         self.define_merged(id, &objects, &pending.place);
         if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id) {
@@ -95,7 +93,7 @@ impl Lowering<'_> {
             ty => self.types.object(ty)?.clone(),
         };
         for tag in &leaf.tags {
-            if field_of(&object, &tag.field).is_none() {
+            if object.field(&tag.field).is_none() {
                 object.fields.push(field_of_tag(&tag.field));
             }
         }
@@ -133,9 +131,7 @@ impl Lowering<'_> {
         group: &[usize],
         variants: impl Iterator<Item = (String, Type)>,
     ) {
-        let (Some(TypeKind::Union(union)), Some(first)) =
-            (self.types.kind_mut(pending.id), group.first())
-        else {
+        let (Some(union), Some(first)) = (self.types.union_mut(pending.id), group.first()) else {
             return;
         };
         remove(&mut union.variants, group);
@@ -161,8 +157,7 @@ impl Lowering<'_> {
         let objects = objects.to_vec();
         self.open_merges.push(OpenMerge { id, objects });
         while let Some(OpenMerge { id, objects }) = self.open_merges.pop() {
-            let stem = self.types.get(id).map(|one| one.name.plain());
-            let stem = stem.unwrap_or_default().to_owned();
+            let stem = self.types.stem(id);
             let object = self.merged_object(&objects, place, &stem);
             if let Some(kind) = self.types.kind_mut(id) {
                 *kind = TypeKind::Struct(object);
@@ -248,13 +243,13 @@ impl Lowering<'_> {
         stem: &str,
     ) -> Field {
         let wire = &first.name.wire;
-        let found = objects.iter().filter_map(|object| field_of(object, wire));
+        let found = objects.iter().filter_map(|object| object.field(wire));
         let found: Vec<&Field> = found.collect();
         let is_in_all = found.len() == objects.len();
         // The property may be one of the additional properties of another object.
         let others = objects
             .iter()
-            .filter(|object| field_of(object, wire).is_none())
+            .filter(|object| object.field(wire).is_none())
             .filter_map(|object| object.values().cloned());
         let (any, others): (Vec<Type>, Vec<Type>) = others.partition(|ty| *ty == Type::Any);
         let types = found.iter().map(|field| field.ty.clone()).chain(others);
@@ -310,14 +305,14 @@ pub fn object_of_values(values: Type) -> Object {
 
 /// Returns an object without an optional property; `None` if the property is required.
 fn without(mut object: Object, wire: &str) -> Option<Object> {
-    let is_required = field_of(&object, wire).is_some_and(|field| field.required);
+    let is_required = object.field(wire).is_some_and(|field| field.required);
     object.fields.retain(|field| field.name.wire != wire);
     (!is_required).then_some(object)
 }
 
 /// Returns `true` if an object allows a property of this name with any value, and does not keep it.
 fn allows_any(object: &Object, wire: &str) -> bool {
-    object.additional == AdditionalProperties::Ignored && field_of(object, wire).is_none()
+    object.additional == AdditionalProperties::Ignored && object.field(wire).is_none()
 }
 
 /// A discriminator that an object does not declare.

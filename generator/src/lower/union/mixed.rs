@@ -1,26 +1,16 @@
 //! The union of values of several JSON types.
 
 use super::join::Join;
-use super::overlap::{Leaf, field_of};
+use super::overlap::Leaf;
 use super::{Lowering, Pending, names};
-use crate::lowered::{Type, TypeKind, Union, UnionVariant, ValueKind};
-
-/// A JSON type of which a union has a variant.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum JsonType {
-    Boolean,
-    Number,
-    String,
-    Array,
-    Object,
-}
+use crate::lowered::{Type, TypeKind, ValueKind};
 
 impl Lowering<'_> {
     /// Returns a type for the alternatives of unions: a union with a variant for each JSON type of the values, if there are
     /// several.
     pub fn joined_alternatives(&mut self, types: &[Type], join: &mut Join<'_>) -> Option<Type> {
         let leaves: Vec<Leaf> = types.iter().flat_map(|ty| self.union_leaves(ty)).collect();
-        let mut groups: Vec<(JsonType, Vec<Type>)> = Vec::new();
+        let mut groups: Vec<(&str, Vec<Type>)> = Vec::new();
         for leaf in leaves {
             let json_type = self.json_type(&leaf)?;
             match groups.iter_mut().find(|(known, _)| *known == json_type) {
@@ -39,7 +29,8 @@ impl Lowering<'_> {
             .collect();
         if join.is_lossless {
             let count = types.len();
-            let kind = TypeKind::Union(self.union_of_types(types));
+            let types = types.into_iter().map(|ty| (self.word_of_type(&ty), ty));
+            let kind = TypeKind::Union(names::union_of(types.collect()));
             if let Some(known) = self.types.kind_mut(id) {
                 *known = kind;
             }
@@ -54,14 +45,9 @@ impl Lowering<'_> {
         Some(Type::Named(id))
     }
 
-    fn joined_variant(
-        &mut self,
-        json_type: JsonType,
-        types: Vec<Type>,
-        join: &mut Join<'_>,
-    ) -> Type {
+    fn joined_variant(&mut self, json_type: &str, types: Vec<Type>, join: &mut Join<'_>) -> Type {
         let mut variant = Join {
-            stem: format!("{}{}", join.stem, json_type.word()),
+            stem: format!("{}{json_type}", join.stem),
             open: join.open.clone(),
             ..*join
         };
@@ -71,45 +57,24 @@ impl Lowering<'_> {
     }
 
     /// Returns the JSON type of all values of a type, if they have the same.
-    fn json_type(&self, leaf: &Leaf) -> Option<JsonType> {
+    fn json_type(&self, leaf: &Leaf) -> Option<&'static str> {
         let object = self.types.object(&leaf.ty);
-        let has_tag = |tag: &str| object.is_some_and(|object| field_of(object, tag).is_some());
+        let has_tag = |tag: &str| object.is_some_and(|object| object.field(tag).is_some());
         if !leaf.tags.iter().all(|tag| has_tag(&tag.field)) {
             return None;
         }
         let kinds = self.kinds_of(&leaf.ty);
-        let mut types = kinds.iter().map(JsonType::of);
+        let mut types = kinds.iter().map(json_type);
         let first = types.next()??;
         types.all(|ty| ty == Some(first)).then_some(first)
     }
-
-    fn union_of_types(&self, types: Vec<Type>) -> Union {
-        let words = types.iter().map(|ty| self.word_of_type(ty)).collect();
-        let variants = names::distinct(words).into_iter().zip(types);
-        let variants = variants.map(|(name, ty)| UnionVariant::new(name, ty));
-        Union::new(variants.collect())
-    }
 }
 
-impl JsonType {
-    fn of(kind: &ValueKind) -> Option<Self> {
-        Some(match kind {
-            ValueKind::Any | ValueKind::Null => return None,
-            ValueKind::Boolean => Self::Boolean,
-            ValueKind::Integer | ValueKind::Number => Self::Number,
-            ValueKind::String | ValueKind::OneOf(_) => Self::String,
-            ValueKind::Array | ValueKind::ArrayOf(_) => Self::Array,
-            ValueKind::Object(_) => Self::Object,
-        })
-    }
-
-    fn word(self) -> &'static str {
-        match self {
-            Self::Boolean => "Boolean",
-            Self::Number => "Number",
-            Self::String => "String",
-            Self::Array => "Array",
-            Self::Object => "Object",
-        }
+/// Returns the JSON type of a kind of values, of which a union has a variant.
+fn json_type(kind: &ValueKind) -> Option<&'static str> {
+    match kind {
+        ValueKind::Any | ValueKind::Null => None,
+        ValueKind::Integer => json_type(&ValueKind::Number),
+        kind => Some(names::word_of_kind(kind)),
     }
 }

@@ -22,13 +22,12 @@ use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 use super::Lowering;
 use crate::lower::all_of::Conjunct;
 use crate::lower::all_of::expansion::Expanded;
-use crate::lower::schema::SchemaOr;
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::size_limits::pairs;
+use crate::lower::schema::{SchemaOr, is_only_null};
 use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
-use crate::source::upgrade::{NULL, PREFIX};
 use crate::source::{Place, is_annotation};
 
 /// The `oneOf` or `anyOf` of a schema.
@@ -43,6 +42,9 @@ pub struct UnionSchema<'a> {
     /// The prefix of the names of the types of the variants.
     owner: String,
 }
+
+/// An alternative, the word of its name, and its type.
+type FoundVariant<'a> = (Conjunct<'a>, Option<String>, Type);
 
 /// A union without a discriminator yet, which requires complete types.
 #[derive(Clone)]
@@ -96,11 +98,8 @@ impl<'a> UnionSchema<'a> {
     }
 
     /// Changes the prefix of type names.
-    pub fn of_owner(self, owner: &str) -> Self {
-        Self {
-            owner: owner.to_owned(),
-            ..self
-        }
+    pub fn set_owner(&mut self, owner: &str) {
+        owner.clone_into(&mut self.owner);
     }
 
     /// Returns `true` if the alternatives are the same.
@@ -156,9 +155,8 @@ pub fn is_null(schema: &ReferenceOr<Schema>) -> bool {
     let ReferenceOr::Item(schema) = schema else {
         return false;
     };
-    let mark = format!("{PREFIX}{NULL}");
     match &schema.schema_kind {
-        _ if schema.schema_data.extensions.contains_key(&mark) => true,
+        _ if is_only_null(schema) => true,
         SchemaKind::Any(any) => {
             any.typ.as_deref() == Some("null")
                 || (!any.enumeration.is_empty()
@@ -176,7 +174,42 @@ impl<'a> Lowering<'a> {
         base: &Expanded<'a>,
         id: TypeId,
     ) -> Option<Union> {
-        let mut found: Vec<(Conjunct<'a>, Option<String>, Type)> = Vec::new();
+        let found = self.found_variants(union_schema, base)?;
+        if found.is_empty() {
+            let message = "the rest of the schema excludes all alternatives";
+            let place = self.place_of_conflict(&union_schema.place, base.places());
+            let diagnostic = self.diagnose(Code::NoValue, &place, message);
+            if place != union_schema.place {
+                diagnostic.related(&union_schema.place, "the alternatives");
+            }
+            return None;
+        }
+        self.pending.push(Pending {
+            id,
+            exclusive: union_schema.exclusive,
+            place: union_schema.place.clone(),
+            discriminator: union_schema.discriminator,
+            variants: found
+                .iter()
+                .map(|(one, _, _)| (component(one.schema), one.place.clone()))
+                .collect(),
+        });
+        Some(Union {
+            variants: self.named_variants(found),
+            discriminator: DiscriminatedBy::Shape {
+                cases: Vec::new(),
+                exclusive: union_schema.exclusive,
+            },
+        })
+    }
+
+    /// Returns the variants of a union, without those that no value has, and with one for each type.
+    fn found_variants(
+        &mut self,
+        union_schema: &UnionSchema<'a>,
+        base: &Expanded<'a>,
+    ) -> Option<Vec<FoundVariant<'a>>> {
+        let mut found: Vec<FoundVariant<'a>> = Vec::new();
         let mut has_null = false;
         let conjuncts = union_schema.conjuncts();
         self.grow(pairs(conjuncts.len()), &union_schema.place)?;
@@ -212,32 +245,7 @@ impl<'a> Lowering<'a> {
             }
             has_null |= allows_null;
         }
-        if found.is_empty() {
-            let message = "the rest of the schema excludes all alternatives";
-            let place = self.place_of_conflict(&union_schema.place, base.places());
-            let diagnostic = self.diagnose(Code::NoValue, &place, message);
-            if place != union_schema.place {
-                diagnostic.related(&union_schema.place, "the alternatives");
-            }
-            return None;
-        }
-        self.pending.push(Pending {
-            id,
-            exclusive: union_schema.exclusive,
-            place: union_schema.place.clone(),
-            discriminator: union_schema.discriminator,
-            variants: found
-                .iter()
-                .map(|(one, _, _)| (component(one.schema), one.place.clone()))
-                .collect(),
-        });
-        Some(Union {
-            variants: self.named_variants(found),
-            discriminator: DiscriminatedBy::Shape {
-                cases: Vec::new(),
-                exclusive: union_schema.exclusive,
-            },
-        })
+        Some(found)
     }
 
     /// Turns an alias into a union with a single variant.
@@ -314,10 +322,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn named_variants(
-        &mut self,
-        found: Vec<(Conjunct<'a>, Option<String>, Type)>,
-    ) -> Vec<UnionVariant> {
+    fn named_variants(&mut self, found: Vec<FoundVariant<'a>>) -> Vec<UnionVariant> {
         let words = found
             .iter()
             .map(|(_, word, ty)| word.clone().unwrap_or_else(|| self.word_of_type(ty)));
@@ -325,10 +330,8 @@ impl<'a> Lowering<'a> {
         let variants = found.into_iter().zip(names);
         variants
             .map(|((conjunct, _, ty), name)| UnionVariant {
-                description: match conjunct.schema {
-                    SchemaOr::Item(item) => item.schema_data.description.clone(),
-                    SchemaOr::Reference(_) => None,
-                },
+                description: (conjunct.schema.item())
+                    .and_then(|item| item.schema_data.description.clone()),
                 ..UnionVariant::new(name, ty)
             })
             .collect()

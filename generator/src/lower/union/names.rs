@@ -7,7 +7,7 @@ use super::component;
 use crate::lower::all_of::{Conjunct, is_object_only};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::enumeration;
-use crate::lowered::{EnumKind, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{EnumKind, Type, TypeId, TypeKind, Union, UnionVariant, ValueKind};
 use crate::names::{Name, Scope, Taken};
 
 impl<'a> Lowering<'a> {
@@ -94,7 +94,8 @@ impl<'a> Lowering<'a> {
     }
 }
 
-fn word_of_kind(is: &ValueKind) -> &'static str {
+/// Names a variant after the kind of its values.
+pub fn word_of_kind(is: &ValueKind) -> &'static str {
     match is {
         ValueKind::Boolean => "Boolean",
         ValueKind::Integer => "Integer",
@@ -110,12 +111,8 @@ fn word_of_kind(is: &ValueKind) -> &'static str {
 fn mark(schema: &Schema) -> Option<String> {
     match &schema.schema_kind {
         SchemaKind::Type(SourceType::Object(object)) => {
-            object.properties.values().find_map(|property| {
-                let only = property
-                    .as_item()
-                    .and_then(|property| only_text(property))?;
-                Some(only.to_owned())
-            })
+            let mut properties = object.properties.values();
+            properties.find_map(|property| only_text(property.as_item()?).map(str::to_owned))
         }
         _ => only_text(schema).map(str::to_owned),
     }
@@ -200,6 +197,17 @@ fn word_of_schema(schema: SchemaOr<'_>) -> &'static str {
         SchemaKind::Any(any) if is_object_only(any) => "Object",
         SchemaKind::Any(_) | SchemaKind::Not { .. } => "Value",
     }
+}
+
+/// Returns the union of types, whose variants are named after these words.
+pub fn union_of(types: Vec<(String, Type)>) -> Union {
+    let (words, types): (Vec<String>, Vec<Type>) = types.into_iter().unzip();
+    let variants = distinct(words).into_iter().zip(types);
+    Union::new(
+        variants
+            .map(|(name, ty)| UnionVariant::new(name, ty))
+            .collect(),
+    )
 }
 
 /// Returns distinct variant names.

@@ -10,8 +10,7 @@ use super::discriminator::includes;
 use super::{Lowering, Pending};
 use crate::lower::schema::size_limits::pairs;
 use crate::lowered::{
-    AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, TypeKind,
-    ValueKind,
+    AdditionalProperties, DiscriminatedBy, Field, Mismatch, Object, Type, TypeId, ValueKind,
 };
 
 /// The maximum number of comparisons for a union, in addition to one for each pair of alternatives. Further alternatives
@@ -185,7 +184,7 @@ impl<'a> Lowering<'a> {
         match self.types.resolved(ty) {
             Type::Nullable(ty) => return self.collect_leaves(ty, tags, seen, leaves),
             Type::Named(id) => {
-                if let Some(TypeKind::Union(union)) = self.types.kind(*id) {
+                if let Some(union) = self.types.union(*id) {
                     if seen.insert(*id) {
                         for (index, variant) in union.variants.iter().enumerate() {
                             let own = tag_of(&union.discriminator, index);
@@ -208,17 +207,10 @@ impl<'a> Lowering<'a> {
 /// Returns the tag of a variant.
 fn tag_of(discriminator: &DiscriminatedBy, index: usize) -> Option<Tag> {
     match discriminator {
-        DiscriminatedBy::Property {
-            field,
-            texts,
-            default,
-        } if *default != Some(index) => {
-            let texts = texts.iter().filter(|(_, variant)| *variant == index);
-            Some(Tag {
-                field: field.clone(),
-                texts: texts.map(|(text, _)| text.clone()).collect(),
-            })
-        }
+        DiscriminatedBy::Property(tags) if tags.default != Some(index) => Some(Tag {
+            field: tags.field.clone(),
+            texts: tags.texts_of(index).cloned().collect(),
+        }),
         _ => None,
     }
 }
@@ -484,12 +476,6 @@ fn items(ty: &Type) -> &[Type] {
         Type::Any => std::slice::from_ref(ty),
         _ => &[],
     }
-}
-
-/// Returns the field of a name.
-pub fn field_of<'o>(object: &'o Object, name: &str) -> Option<&'o Field> {
-    let mut fields = object.fields.iter();
-    fields.find(|field| field.name.wire == name)
 }
 
 /// Returns `true` if a value may be of a kind of both lists.

@@ -9,8 +9,7 @@ use super::{Lowering, Pending, UnionSchema, names};
 use crate::lower::all_of::{Conjunct, all_of_members};
 use crate::lower::schema::SchemaOr;
 use crate::lower::schema::annotations::Annotations;
-use crate::lowered::{Type, TypeId, TypeKind, Union, UnionVariant};
-use crate::names::Name;
+use crate::lowered::{Type, TypeId, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
@@ -110,7 +109,7 @@ impl<'a> Lowering<'a> {
             discriminator: Some(discriminator),
             variants: components,
         });
-        Some(Some(TypeKind::Union(union(variants))))
+        Some(Some(TypeKind::Union(names::union_of(variants))))
     }
 
     /// Warns of mapping targets that do not include the schema. A schema without a base may map its
@@ -164,10 +163,7 @@ impl<'a> Lowering<'a> {
         let mut subtypes: Vec<Subtype> = Vec::new();
         while let Some(base) = bases.pop() {
             for (component, id) in including.get(&base).into_iter().flatten() {
-                let place = Place::root()
-                    .key("components")
-                    .key("schemas")
-                    .key(component);
+                let place = Place::component("schemas", component);
                 if place != base && known.insert(*component) {
                     if depth == Depth::All || !including.contains_key(&place) {
                         bases.push(place.clone());
@@ -214,12 +210,4 @@ fn is_mapped(discriminator: &Discriminator, component: &str) -> bool {
     let mut targets = discriminator.mapping.values();
     discriminator.mapping.is_empty()
         || targets.any(|target| super::tags::component_of(target) == component)
-}
-
-fn union(variants: Vec<(String, Type)>) -> Union {
-    let words = variants.iter().map(|(word, _)| word.clone()).collect();
-    let names: Vec<Name> = names::distinct(words);
-    let variants = names.into_iter().zip(variants);
-    let variants = variants.map(|(name, (_, ty))| UnionVariant::new(name, ty));
-    Union::new(variants.collect())
 }

@@ -4,9 +4,9 @@ use openapiv3::Discriminator;
 
 use super::{Lowering, Pending};
 use crate::lower::schema::components::component_name;
-use crate::lowered::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
+use crate::lowered::{DiscriminatedBy, TagTable, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
-use crate::source::upgrade::{DEFAULT_MAPPING, PREFIX};
+use crate::source::upgrade::{DEFAULT_MAPPING, mark};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// The tags of a variant.
@@ -66,15 +66,12 @@ impl Lowering<'_> {
         }
         self.warn_of_mapping(pending, discriminator, &texts);
         self.set_tags(pending, tags.into_iter().map(|tags| tags.written));
-        let field = discriminator.property_name.clone();
-        self.set_discriminator(
-            pending.id,
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            },
-        );
+        let tags = TagTable {
+            field: discriminator.property_name.clone(),
+            texts,
+            default,
+        };
+        self.set_discriminator(pending.id, DiscriminatedBy::Property(tags));
         true
     }
 
@@ -155,10 +152,7 @@ impl Lowering<'_> {
         pending: &Pending<'_>,
         tags: impl IntoIterator<Item = Option<String>>,
     ) {
-        let Some(definition) = self.types.get_mut(pending.id) else {
-            return;
-        };
-        if let TypeKind::Union(union) = &mut definition.kind {
+        if let Some(union) = self.types.union_mut(pending.id) {
             for (variant, tag) in union.variants.iter_mut().zip(tags) {
                 variant.tag = tag;
             }
@@ -225,8 +219,10 @@ fn tags_of_default(
 
 /// The target of `defaultMapping` (OpenAPI 3.2).
 fn default_mapping(discriminator: &Discriminator) -> Option<&str> {
-    let mark = format!("{PREFIX}{DEFAULT_MAPPING}");
-    discriminator.extensions.get(&mark)?.as_str()
+    discriminator
+        .extensions
+        .get(&mark(DEFAULT_MAPPING))?
+        .as_str()
 }
 
 /// Returns the variant of `defaultMapping`.

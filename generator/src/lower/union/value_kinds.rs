@@ -144,22 +144,17 @@ impl Lowering<'_> {
 
     /// Returns `true` if a type has this property, and never a string in it.
     pub fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
-        let Some(object) = self.types.object(ty) else {
-            return false;
-        };
-        let mut fields = object.fields.iter();
-        fields
-            .find(|one| one.name.wire == field)
-            .is_some_and(|one| {
-                let kinds = self.kinds_of(&one.ty);
-                let may_be_text = |kind: &ValueKind| {
-                    matches!(
-                        kind,
-                        ValueKind::Any | ValueKind::String | ValueKind::OneOf(_)
-                    )
-                };
-                !kinds.is_empty() && !kinds.iter().any(may_be_text)
-            })
+        let object = self.types.object(ty);
+        object.and_then(|one| one.field(field)).is_some_and(|one| {
+            let kinds = self.kinds_of(&one.ty);
+            let may_be_text = |kind: &ValueKind| {
+                matches!(
+                    kind,
+                    ValueKind::Any | ValueKind::String | ValueKind::OneOf(_)
+                )
+            };
+            !kinds.is_empty() && !kinds.iter().any(may_be_text)
+        })
     }
 
     /// Returns the tags of a nested union with the same discriminator.
@@ -168,18 +163,21 @@ impl Lowering<'_> {
             return None;
         };
         match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default: None,
-            } if field == wanted => Some(texts.iter().map(|(text, _)| text.clone()).collect()),
-            DiscriminatedBy::Property { .. } | DiscriminatedBy::Shape { .. } => None,
+            DiscriminatedBy::Property(tags) if tags.field == wanted && tags.default.is_none() => {
+                Some(tags.texts.iter().map(|(text, _)| text.clone()).collect())
+            }
+            DiscriminatedBy::Property(_) | DiscriminatedBy::Shape { .. } => None,
         }
     }
 }
 
 fn kinds_of_enum(enumeration: &Enumeration) -> Vec<ValueKind> {
-    let texts = texts_of_enum(enumeration);
+    let texts = enumeration.values.iter();
+    let texts = texts.filter_map(|value| match &value.value {
+        Scalar::Text(text) => Some(text.clone()),
+        _ => None,
+    });
+    let texts: Vec<String> = texts.collect();
     let mut kinds = Vec::new();
     if !texts.is_empty() {
         kinds.push(ValueKind::OneOf(texts));
@@ -196,15 +194,4 @@ fn kinds_of_enum(enumeration: &Enumeration) -> Vec<ValueKind> {
         }
     }
     kinds
-}
-
-fn texts_of_enum(enumeration: &Enumeration) -> Vec<String> {
-    let texts = enumeration
-        .values
-        .iter()
-        .filter_map(|value| match &value.value {
-            Scalar::Text(text) => Some(text.clone()),
-            _ => None,
-        });
-    texts.collect()
 }

@@ -1,10 +1,9 @@
 //! Conditional keywords: `not`, `if`, `dependentRequired` and `dependentSchemas`.
 
-use serde_json::Value;
-
 use super::{Lowering, describe};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{ObjectSchema, ValueSchema};
+use crate::source::texts;
 
 impl<'a> Lowering<'a> {
     pub fn condition(&mut self, schema: &RawSchema<'a>, keyword: &str) -> Option<ValueSchema> {
@@ -47,8 +46,7 @@ impl<'a> Lowering<'a> {
 fn dependent_required(schema: &RawSchema<'_>) -> Option<ValueSchema> {
     let dependent = schema.get("dependentRequired")?.as_object()?;
     let schemas = dependent.iter().map(|(name, fields)| {
-        let fields = fields.as_array().into_iter().flatten();
-        let fields = fields.filter_map(Value::as_str).map(str::to_owned);
+        let fields = texts(Some(fields)).map(str::to_owned);
         when_given(name, required(fields.collect()))
     });
     Some(ValueSchema::all(schemas.collect()))

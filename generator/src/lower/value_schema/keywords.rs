@@ -7,7 +7,7 @@ use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{Format, NumberConstraint, TextConstraint, ValueSchema};
 use crate::report::{Code, quoted};
-use crate::source::is_constraint;
+use crate::source::{is_constraint, keys};
 
 impl<'a> Lowering<'a> {
     /// Returns the schema of a value.
@@ -266,9 +266,9 @@ impl<'a> Lowering<'a> {
 
 /// Returns `true` if a schema has constraints next to `$ref` or `allOf`.
 fn has_siblings(schema: &RawSchema<'_>) -> bool {
-    let mut keywords = schema.value.as_object().into_iter().flatten();
+    let mut keywords = keys(Some(schema.value));
     let is_both = schema.get("$ref").is_some() && schema.get("allOf").is_some();
-    is_both || keywords.any(|(keyword, _)| keyword != "allOf" && is_constraint(keyword))
+    is_both || keywords.any(|keyword| keyword != "allOf" && is_constraint(keyword))
 }
 
 /// Returns a number in decimal digits.

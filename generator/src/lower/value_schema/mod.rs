@@ -6,27 +6,29 @@
 //! A schema has all constraints of the description, and types allow at least all valid values. A type may be wider, for
 //! example if the description narrows it in one operation.
 
-mod array;
 mod condition;
-mod cycles;
+mod containers;
 mod describe;
 mod keywords;
-mod object;
 pub mod parts;
 mod unevaluated;
 mod union;
 
 use std::collections::{BTreeSet, HashMap};
 
+use petgraph::graphmap::DiGraphMap;
+
 use super::Lowering;
 use parts::Parts;
 
 use crate::lower::schema::raw_schema::RawSchema;
+use crate::lower::types::recursion::cycles;
 use crate::lowered::{Content, ContentKind, NamedSchema, Operation, SchemaId, ValueSchema};
-use crate::names::Name;
+use crate::names::{Name, numbered};
+use crate::report::Code;
 use crate::source::Place;
 
-pub use union::VariantLookup;
+pub use union::{TagLookup, VariantLookup};
 
 /// The schemas so far. All locations are those of the original description.
 #[derive(Default)]
@@ -67,15 +69,12 @@ impl ValueSchemas {
     }
 
     fn add(&mut self, name: &str, place: &Place) -> SchemaId {
-        let words = Name::lower_in_ascii(name);
-        let plain = words.plain().to_uppercase();
-        let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
-        let mut constants = std::iter::once(plain.clone()).chain(numbered);
-        let free = constants.find(|constant| self.constants.insert(constant.clone()));
+        let plain = Name::lower_in_ascii(name).plain().to_uppercase();
+        let free = numbered(plain, |constant| self.constants.insert(constant.clone()));
         let id = SchemaId(self.tables.len());
         self.places.push(place.clone());
         self.tables.push(NamedSchema {
-            constant: free.unwrap_or(plain),
+            constant: free,
             subject: name.to_owned(),
             schema: ValueSchema::Any,
         });
@@ -139,13 +138,10 @@ impl<'a> Lowering<'a> {
         }
         self.report_recursive_schemas();
         for operation in operations {
-            let body = operation.body.iter_mut().map(|body| &mut body.content);
-            let others = operation.other_bodies.iter_mut();
-            for content in body.chain(others.map(|other| &mut other.content)) {
+            for content in operation.request_contents_mut() {
                 self.resolve_schema(content);
             }
-            let paths = operation.path_parameters.iter_mut();
-            for parameter in paths.chain(&mut operation.parameters) {
+            for parameter in operation.all_parameters_mut() {
                 let schema = parameter.schema;
                 parameter.schema = schema.map(|id| self.value_schemas.resolved(id));
             }
@@ -181,5 +177,34 @@ impl<'a> Lowering<'a> {
         let schema = self.schema_of(target, coverage);
         self.value_schemas.complete(id, schema);
         ValueSchema::Reference(id)
+    }
+
+    /// Reports schemas that include themselves: checking a value would not end.
+    fn report_recursive_schemas(&mut self) {
+        let mut graph = DiGraphMap::new();
+        for (index, table) in self.value_schemas.tables.iter().enumerate() {
+            let mut targets = Vec::new();
+            same_value(&table.schema, &mut targets);
+            for target in targets {
+                graph.add_edge(SchemaId(index), target, ());
+            }
+        }
+        let recursive: BTreeSet<_> = cycles(&graph).into_iter().flatten().collect();
+        for id in recursive {
+            if let Some(place) = self.value_schemas.places.get(id.0).cloned() {
+                let what = "a schema that includes itself";
+                self.unsupported(Code::UnsupportedRule, &place, what);
+            }
+        }
+    }
+}
+
+/// Adds the schemas that apply to the same value.
+fn same_value(schema: &ValueSchema, found: &mut Vec<SchemaId>) {
+    if let ValueSchema::Reference(id) = schema {
+        found.push(*id);
+    }
+    for one in schema.in_place() {
+        same_value(one, found);
     }
 }

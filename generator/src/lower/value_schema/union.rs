@@ -6,18 +6,28 @@ use super::{Coverage, Lowering, describe};
 use crate::lower::schema::components::component_name;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::lowered::{TaggedSchemas, TypeId, UnionVariants, ValueSchema};
-use crate::source::Place;
+use crate::source::{Place, texts};
 
-/// The lookup by which a union selects the variant of a value.
+/// The lookup by which a union selects the variant of a value. All locations are those of the original description.
 #[derive(Clone, Debug)]
 pub enum VariantLookup {
-    /// By the value of a property, with the location of each variant, and of that for other values.
-    ByField(String, Vec<(String, Place)>, Option<Place>),
+    /// By the value of a property.
+    ByField(TagLookup),
     /// By the shape of the value: the types of the union, and the locations of their variants.
     ByShape {
         types: Vec<TypeId>,
         variants: Vec<Place>,
     },
+}
+
+/// The values of a property that select the variants of a union.
+#[derive(Clone, Debug)]
+pub struct TagLookup {
+    pub field: String,
+    /// Each value, with the location of its variant.
+    pub texts: Vec<(String, Place)>,
+    /// The location of the variant for other values.
+    pub default: Option<Place>,
 }
 
 /// Keywords of an alternative that do not require a type of its own.
@@ -36,43 +46,20 @@ impl<'a> Lowering<'a> {
     }
 
     pub fn note_discriminator(&mut self, place: &Place, discriminator: VariantLookup) {
-        let written = |place: &Place| self.document.original_place(place);
-        let discriminator = match discriminator {
-            VariantLookup::ByField(field, texts, default) => {
-                let texts = texts.into_iter();
-                let texts = texts.map(|(text, place)| (text, written(&place)));
-                let default = default.as_ref().map(written);
-                VariantLookup::ByField(field, texts.collect(), default)
-            }
-            VariantLookup::ByShape { types, variants } => VariantLookup::ByShape {
-                types,
-                variants: variants.iter().map(written).collect(),
-            },
-        };
-        let place = written(place);
-        match (
-            self.value_schemas.discriminator.get_mut(&place),
-            discriminator,
-        ) {
+        let place = self.document.original_place(place);
+        let known = self.value_schemas.discriminator.get_mut(&place);
+        match (known, discriminator) {
             // A type of requests has the same variants as that of responses.
             (
-                Some(VariantLookup::ByShape {
-                    types,
-                    variants: known,
-                }),
+                Some(VariantLookup::ByShape { types, variants }),
                 VariantLookup::ByShape {
                     types: others,
-                    variants,
+                    variants: new,
                 },
-            ) => {
-                if *known == variants {
-                    types.extend(others);
-                }
-            }
+            ) => types.extend(others.into_iter().filter(|_| *variants == new)),
             (_, discriminator) => {
-                self.value_schemas
-                    .discriminator
-                    .insert(place, discriminator);
+                let all = &mut self.value_schemas.discriminator;
+                all.insert(place, discriminator);
             }
         }
     }
@@ -85,8 +72,8 @@ impl<'a> Lowering<'a> {
         }
         let place = schema.place.key(keyword);
         let lookup = self.value_schemas.discriminator.get(&place).cloned();
-        if let Some(VariantLookup::ByField(field, texts, default)) = lookup {
-            return Some(self.tagged(field, texts, default, &schema.place));
+        if let Some(VariantLookup::ByField(tags)) = lookup {
+            return Some(self.tagged(tags, &schema.place));
         }
         let mut schemas = Vec::new();
         for schema in self.value_schemas_of(members) {
@@ -165,9 +152,7 @@ impl<'a> Lowering<'a> {
     pub fn schemas_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Option<ValueSchema> {
         let place = schema.place.key("discriminator");
         match self.value_schemas.discriminator.get(&place).cloned()? {
-            VariantLookup::ByField(field, texts, default) => {
-                Some(self.tagged(field, texts, default, &schema.place))
-            }
+            VariantLookup::ByField(tags) => Some(self.tagged(tags, &schema.place)),
             VariantLookup::ByShape { .. } => None,
         }
     }
@@ -179,30 +164,20 @@ impl<'a> Lowering<'a> {
         };
         let known = &self.value_schemas.discriminator;
         match known.get(&base.place.key("discriminator")) {
-            Some(VariantLookup::ByField(_, texts, _)) => {
-                texts.iter().any(|(_, variant)| variant == place)
+            Some(VariantLookup::ByField(tags)) => {
+                tags.texts.iter().any(|(_, variant)| variant == place)
             }
             Some(VariantLookup::ByShape { .. }) | None => false,
         }
     }
 
-    fn tagged(
-        &mut self,
-        field: String,
-        texts: Vec<(String, Place)>,
-        default: Option<Place>,
-        owner: &Place,
-    ) -> ValueSchema {
-        let schemas = texts.into_iter().map(|(text, place)| {
-            let schema = self.variant_at(place, owner);
-            (text, schema)
-        });
-        let schemas = schemas.collect();
-        let default = default.map(|place| self.variant_at(place, owner));
+    fn tagged(&mut self, tags: TagLookup, owner: &Place) -> ValueSchema {
+        let schemas = tags.texts.into_iter();
+        let schemas = schemas.map(|(text, place)| (text, self.variant_at(place, owner)));
         ValueSchema::Tagged(Box::new(TaggedSchemas {
-            field,
-            schemas,
-            default,
+            field: tags.field,
+            schemas: schemas.collect(),
+            default: tags.default.map(|place| self.variant_at(place, owner)),
         }))
     }
 
@@ -231,12 +206,7 @@ fn is_plain(member: &RawSchema<'_>, fields: &[&str]) -> bool {
         .iter()
         .all(|(keyword, value)| match keyword.as_str() {
             "type" => value == "object",
-            "required" => {
-                let names = value.as_array().into_iter().flatten();
-                names
-                    .filter_map(Value::as_str)
-                    .all(|name| fields.contains(&name))
-            }
+            "required" => texts(Some(value)).all(|name| fields.contains(&name)),
             "allOf" | "anyOf" | "oneOf" => {
                 let members = member.list(keyword);
                 members.iter().all(|inner| is_plain(inner, fields))

@@ -142,15 +142,10 @@ impl<'a> Lowering<'a> {
 /// Removes defaults from a webhook, and schemas where only they decide which values are valid: its receiver is a client, which
 /// accepts what a newer server sends. Parameters and forms need the types of their schemas.
 fn make_tolerant(webhook: &mut Operation) {
-    let paths = webhook.path_parameters.iter_mut();
-    for parameter in paths.chain(&mut webhook.parameters) {
+    for parameter in webhook.all_parameters_mut() {
         parameter.field.default = None;
     }
-    let body = webhook.body.iter_mut().map(|body| &mut body.content);
-    let others = webhook.other_bodies.iter_mut();
-    for content in body.chain(others.map(|other| &mut other.content)) {
-        remove_schemas(content);
-    }
+    webhook.request_contents_mut().for_each(remove_schemas);
 }
 
 fn remove_schemas(content: &mut Content) {

@@ -81,27 +81,27 @@ impl<'a> Lowering<'a> {
             return Xml::default();
         }
         let mut payloads = std::mem::take(&mut self.payloads);
-        let mut contents: Vec<(&mut Content, bool)> = Vec::new();
+        let mut tables = Tables::new(self.document, &self.types);
+        let mut unsupported = Vec::new();
+        let mut complete = |content: &mut Content, is_sent: bool| {
+            complete(content, is_sent, &bodies, &mut tables, &mut unsupported);
+        };
         for operation in operations {
-            let body = operation.body.iter_mut().map(|body| &mut body.content);
-            let others = operation.other_bodies.iter_mut();
-            let sent = body.chain(others.map(|other| &mut other.content));
-            contents.extend(sent.map(|content| (content, true)));
+            for content in operation.request_contents_mut() {
+                complete(content, true);
+            }
             for response in &mut operation.responses {
                 if let Shape::Body(content) = &mut response.shape {
-                    contents.push((content.as_mut(), false));
+                    complete(content, false);
                 }
             }
         }
-        let payloads_of = payloads.iter_mut().map(|entry| &mut entry.payload);
-        let answered = payloads_of.filter_map(|payload| payload.body.as_mut());
-        contents.extend(answered.map(|content| (content, false)));
-        let mut tables = Tables::new(self.document, &self.types);
-        let mut unsupported = Vec::new();
-        for (content, is_sent) in contents {
-            complete(content, is_sent, &bodies, &mut tables, &mut unsupported);
+        for payload in &mut payloads {
+            if let Some(content) = &mut payload.body {
+                complete(content, false);
+            }
         }
-        let (xml, warnings, trees) = tables.finish();
+        let (xml, warnings, trees) = (tables.xml, tables.warnings, tables.trees);
         for place in trees {
             let message = "a value of any type in XML; it becomes a tree of elements";
             if !self.report.has(&place, message) {

@@ -54,35 +54,35 @@ impl<'a> Tables<'a> {
         if metadata.attribute || metadata.content {
             return self.text_field(field, sites, &metadata);
         }
-        let Some(items) = items else {
-            return Ok(XmlField {
-                key: key.clone(),
-                name: self.name(&metadata, key, false)?,
-                representation: XmlRepresentation::Element,
-                shape: self.shape(&field.ty, sites, place)?,
-            });
+        let (name, representation, shape) = match items {
+            None => {
+                let name = self.name(&metadata, key, false)?;
+                let shape = self.shape(&field.ty, sites, place)?;
+                (name, XmlRepresentation::Element, shape)
+            }
+            Some(items) if metadata.wrapped => {
+                let name = self.name(&metadata, key, false)?;
+                let inferred = name.local.clone();
+                let shape = self.list(&items, sites, place, |_| inferred)?;
+                (name, XmlRepresentation::Element, shape)
+            }
+            Some(items) => {
+                // An unwrapped array has the name of its items.
+                let sites = self.schemas.items(sites);
+                let metadata = self.schemas.metadata(&sites, place);
+                let name = self.name(&metadata, key, false)?;
+                let representation = match field.required {
+                    true => XmlRepresentation::ItemsOrEmpty,
+                    false => XmlRepresentation::Items,
+                };
+                (name, representation, self.item(&items, &sites, &metadata)?)
+            }
         };
-        if metadata.wrapped {
-            let name = self.name(&metadata, key, false)?;
-            let inferred = name.local.clone();
-            return Ok(XmlField {
-                key: key.clone(),
-                name,
-                representation: XmlRepresentation::Element,
-                shape: self.list(&items, sites, place, |_| inferred)?,
-            });
-        }
-        // An unwrapped array has the name of its items.
-        let sites = self.schemas.items(sites);
-        let metadata = self.schemas.metadata(&sites, place);
         Ok(XmlField {
             key: key.clone(),
-            name: self.name(&metadata, key, false)?,
-            representation: match field.required {
-                true => XmlRepresentation::ItemsOrEmpty,
-                false => XmlRepresentation::Items,
-            },
-            shape: self.item(&items, &sites, &metadata)?,
+            name,
+            representation,
+            shape,
         })
     }
 
@@ -106,22 +106,20 @@ impl<'a> Tables<'a> {
             };
             return Err(Unsupported::new(place, what));
         }
-        if metadata.content {
-            return Ok(XmlField {
-                key: key.clone(),
-                name: XmlName::plain(key),
-                representation: XmlRepresentation::Content,
-                shape,
-            });
-        }
         let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
+        let representation = match metadata.content {
+            true => XmlRepresentation::Content,
+            false if field.required && is_nullable => XmlRepresentation::AttributeOrNull,
+            false => XmlRepresentation::Attribute,
+        };
+        let name = match metadata.content {
+            true => XmlName::plain(key),
+            false => self.name(metadata, key, true)?,
+        };
         Ok(XmlField {
             key: key.clone(),
-            name: self.name(metadata, key, true)?,
-            representation: match field.required && is_nullable {
-                true => XmlRepresentation::AttributeOrNull,
-                false => XmlRepresentation::Attribute,
-            },
+            name,
+            representation,
             shape,
         })
     }
@@ -129,23 +127,14 @@ impl<'a> Tables<'a> {
 
 /// Reports properties with the same XML name.
 fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
-    let is_attribute = |field: &XmlField| {
-        matches!(
-            field.representation,
-            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
-        )
-    };
-    let named = || {
-        fields
-            .iter()
-            .filter(|field| field.representation != XmlRepresentation::Content)
-    };
+    let is_named = |field: &&XmlField| field.representation != XmlRepresentation::Content;
+    let named = || fields.iter().filter(is_named);
     for (index, field) in named().enumerate() {
         let mut others = named().skip(index + 1);
         // Names without a namespace match any.
         let is_same = |other: &XmlField| {
             other.name.local == field.name.local
-                && is_attribute(other) == is_attribute(field)
+                && other.representation.is_attribute() == field.representation.is_attribute()
                 && (other.name.namespace == field.name.namespace
                     || other.name.namespace.is_none()
                     || field.name.namespace.is_none())
@@ -169,12 +158,7 @@ fn check_content(
     additional: &AdditionalProperties,
     place: &Place,
 ) -> Result<()> {
-    let is_attribute = |field: &&XmlField| {
-        matches!(
-            field.representation,
-            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
-        )
-    };
+    let is_attribute = |field: &&XmlField| field.representation.is_attribute();
     let contents = fields
         .iter()
         .filter(|field| field.representation == XmlRepresentation::Content);

@@ -11,7 +11,7 @@ use crate::lowered::{
     EnumKind, Enumeration, Scalar, Type, TypeId, TypeKind, Union, Xml, XmlDocument, XmlId, XmlName,
     XmlObject, XmlOthers, XmlShape,
 };
-use crate::names::Name;
+use crate::names::{Name, numbered};
 use crate::report::quoted;
 use crate::source::{Document, Place};
 
@@ -43,10 +43,6 @@ impl<'a> Tables<'a> {
             trees: Vec::new(),
             has_alternative: false,
         }
-    }
-
-    pub fn finish(self) -> (Xml, Vec<Warning>, Vec<Place>) {
-        (self.xml, self.warnings, self.trees)
     }
 
     /// Creates the table of a body. On an error, nothing is added.
@@ -111,14 +107,12 @@ impl<'a> Tables<'a> {
     /// Returns a unique name for a constant.
     pub fn constant(&self, words: &str) -> String {
         let plain = Name::lower_in_ascii(words).plain().to_uppercase();
-        let numbered = (2_u64..).map(|number| format!("{plain}_{number}"));
         let is_free = |constant: &String| {
             let documents = self.xml.documents.iter().map(|known| &known.constant);
             let objects = self.xml.objects.iter().map(|known| &known.constant);
             documents.chain(objects).all(|known| known != constant)
         };
-        let mut constants = std::iter::once(plain.clone()).chain(numbered);
-        constants.find(is_free).unwrap_or(plain)
+        numbered(plain, is_free)
     }
 
     pub fn name(

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::lowered::{Api, Operation, Payload, Shape, Type, TypeDefinition, TypeId};
+use crate::lowered::{Api, Operation, Shape, Type, TypeDefinition, TypeId, closure};
 use crate::names::Name;
 
 /// A file with types.
@@ -106,22 +106,14 @@ impl Api {
 
     /// Returns the types in the parameters, bodies and headers of an operation, without those of shared payloads.
     fn own_types<'a>(&'a self, operation: &'a Operation) -> impl Iterator<Item = &'a Type> {
-        let parameters = operation.all_parameters();
-        let parameters = parameters.map(|parameter| &parameter.field.ty);
-        let bodies = operation.body.iter().map(|body| &body.content);
-        let bodies = bodies.chain(operation.other_bodies.iter().map(|body| &body.content));
-        let bodies = bodies.flat_map(|content| content.types());
-        let responses = operation.responses.iter();
-        let responses = responses.flat_map(|response| match &response.shape {
-            Shape::Empty => Vec::new(),
-            Shape::Body(content) => content.types(),
-            Shape::Payload(index) => {
-                let payload = self.payloads.get(*index);
-                let own = payload.filter(|payload| payload.module.is_none());
-                own.map(types_of_payload).unwrap_or_default()
-            }
-        });
-        parameters.chain(bodies).chain(responses)
+        let is_shared = |shape: &Shape| {
+            let payload = shape.payload().and_then(|index| self.payloads.get(index));
+            payload.is_some_and(|payload| payload.module.is_some())
+        };
+        let shapes = operation.responses.iter().map(|response| &response.shape);
+        let own = shapes.filter(move |shape| !is_shared(shape));
+        let responses = own.flat_map(|shape| shape.types(&self.payloads));
+        operation.request_types().chain(responses)
     }
 }
 
@@ -135,7 +127,7 @@ fn shared_types(api: &Api) -> BTreeSet<TypeId> {
     };
     let mut shared = BTreeSet::new();
     for operation in &api.operations {
-        let types = match has_features {
+        let types: Vec<TypeId> = match has_features {
             true => api.types_of_operation(operation).into_iter().collect(),
             false => api.own_types(operation).flat_map(Type::named).collect(),
         };
@@ -149,25 +141,16 @@ fn shared_types(api: &Api) -> BTreeSet<TypeId> {
 fn inline_types_of_components(api: &Api) -> BTreeSet<TypeId> {
     let components = api.types.iter().filter(|definition| !definition.is_inline);
     let parts = components.flat_map(|definition| definition.kind.parts());
-    inline_types(api, parts.collect())
+    inline_types(api, parts)
 }
 
 /// Returns the inline types among some types, and those that they contain without other types between them.
-fn inline_types(api: &Api, mut waiting: Vec<TypeId>) -> BTreeSet<TypeId> {
-    let mut types = BTreeSet::new();
-    while let Some(id) = waiting.pop() {
-        let definition = api.type_of(id);
-        if definition.is_inline && types.insert(id) {
-            waiting.extend(definition.kind.parts());
-        }
-    }
-    types
-}
-
-fn types_of_payload(payload: &Payload) -> Vec<&Type> {
-    let headers = payload.headers.iter().map(|header| &header.field.ty);
-    let bodies = payload.body.iter().flat_map(|body| body.types());
-    headers.chain(bodies).collect()
+fn inline_types(api: &Api, types: impl IntoIterator<Item = TypeId>) -> BTreeSet<TypeId> {
+    let is_inline = |id: &TypeId| api.type_of(*id).is_inline;
+    closure(types.into_iter().filter(is_inline), |id| {
+        let parts = api.type_of(id).kind.parts().into_iter();
+        parts.filter(is_inline)
+    })
 }
 
 struct Placing<'a> {

@@ -1,11 +1,12 @@
 //! Identical inline types, which are defined once.
 
 use std::collections::{HashMap, HashSet};
+use std::mem::discriminant;
 
 use petgraph::algo::kosaraju_scc;
-use petgraph::graphmap::DiGraphMap;
 
-use crate::lowered::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
+use crate::lowered::{Api, Type, TypeFile, TypeId, TypeKind, type_graph};
+use crate::names::Name;
 
 /// The first of the types that are identical to a type, by its index.
 type Firsts = Vec<TypeId>;
@@ -48,11 +49,15 @@ impl Api {
     pub fn identical_types(&self) -> Vec<Vec<TypeId>> {
         let mut firsts: Firsts = (0..self.types.len()).map(TypeId).collect();
         let of_webhooks = &self.webhook_only_types;
-        let mut groups: HashMap<(bool, Digest), Vec<Group>> = HashMap::new();
+        let mut groups: HashMap<_, Vec<Group>> = HashMap::new();
         for id in self.candidates() {
             let definition = self.type_of(id);
             // The definition of a type that only webhooks use has their feature.
-            let key = (of_webhooks.contains(&id), Digest::of(definition));
+            let key = (
+                of_webhooks.contains(&id),
+                discriminant(&definition.kind),
+                names_of_members(&definition.kind),
+            );
             let similar = groups.entry(key).or_default();
             let kind = with_firsts(&definition.kind, &firsts);
             let is_identical = |group: &&mut Group| {
@@ -97,13 +102,7 @@ impl Api {
             .iter()
             .chain(&conversions.to_responses);
         let converted: HashSet<TypeId> = conversions.flat_map(|one| [one.from, one.to]).collect();
-        let mut graph = DiGraphMap::<TypeId, ()>::new();
-        for (index, definition) in self.types.iter().enumerate() {
-            let id = graph.add_node(TypeId(index));
-            for part in definition.kind.parts() {
-                graph.add_edge(id, part, ());
-            }
-        }
+        let graph = type_graph(&self.types, TypeKind::parts);
         let groups = kosaraju_scc(&graph).into_iter();
         // Types of a cycle stay apart.
         let alone = groups.filter_map(|cycle| match cycle.as_slice() {
@@ -123,32 +122,15 @@ impl Api {
     }
 }
 
-/// A key that identical types share, and few others.
-#[derive(PartialEq, Eq, Hash)]
-struct Digest(&'static str, Vec<String>);
-
-impl Digest {
-    fn of(definition: &TypeDefinition) -> Self {
-        let wire = |name: &crate::names::Name| name.wire.clone();
-        match &definition.kind {
-            TypeKind::Struct(object) => {
-                let fields = object.fields.iter();
-                Self("object", fields.map(|field| wire(&field.name)).collect())
-            }
-            TypeKind::Enum(enumeration) => {
-                let values = enumeration.values.iter();
-                Self("enum", values.map(|value| wire(&value.name)).collect())
-            }
-            TypeKind::Union(union) => {
-                let variants = union.variants.iter();
-                Self(
-                    "union",
-                    variants.map(|variant| wire(&variant.name)).collect(),
-                )
-            }
-            TypeKind::Alias(_) | TypeKind::Foreign(_) => Self("other", Vec::new()),
-        }
-    }
+/// The names of the fields, values or variants of a type.
+fn names_of_members(kind: &TypeKind) -> Vec<&str> {
+    let names: Vec<&Name> = match kind {
+        TypeKind::Struct(object) => object.fields.iter().map(|one| &one.name).collect(),
+        TypeKind::Enum(enumeration) => enumeration.values.iter().map(|one| &one.name).collect(),
+        TypeKind::Union(union) => union.variants.iter().map(|one| &one.name).collect(),
+        TypeKind::Alias(_) | TypeKind::Foreign(_) => Vec::new(),
+    };
+    names.into_iter().map(|name| name.wire.as_str()).collect()
 }
 
 /// Identical types.

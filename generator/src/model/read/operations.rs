@@ -142,37 +142,31 @@ impl Reader<'_> {
             ContentKind::Form(form) => Some(form.as_ref()),
             _ => None,
         };
+        let plain = |media_type: &str, encoding: Encoding| Content {
+            media_type: media_type.to_owned(),
+            also_accepted: Vec::new(),
+            encoding,
+            ty: ty.clone(),
+            files: Vec::new(),
+        };
         let own = Content {
-            media_type: content.media_type.clone(),
             also_accepted: split(&content.accepted)
                 .filter(|one| *one != content.media_type && !or_xml.iter().any(|xml| xml == one))
                 .map(str::to_owned)
                 .collect(),
-            encoding,
-            ty: ty.clone(),
             files: form.map(files).unwrap_or_default(),
+            ..plain(&content.media_type, encoding)
         };
-        let json = form.filter(|form| form.or_json).map(|_| Content {
-            media_type: "application/json".to_owned(),
-            also_accepted: Vec::new(),
-            encoding: Encoding::Json,
-            ty: ty.clone(),
-            files: Vec::new(),
-        });
+        let json = form.filter(|form| form.or_json);
+        let json = json.map(|_| plain("application/json", Encoding::Json));
         let multipart = form.and_then(|form| form.or_multipart.as_deref());
         let multipart = multipart.map(|form| Content {
-            media_type: "multipart/form-data".to_owned(),
-            also_accepted: Vec::new(),
-            encoding: Encoding::Form,
-            ty: ty.clone(),
             files: files(form),
+            ..plain("multipart/form-data", Encoding::Form)
         });
         let xml = or_xml.first().map(|first| Content {
-            media_type: (*first).clone(),
             also_accepted: or_xml.iter().skip(1).map(|one| (*one).clone()).collect(),
-            encoding: Encoding::Xml,
-            ty: ty.clone(),
-            files: Vec::new(),
+            ..plain(first, Encoding::Xml)
         });
         // The client sends JSON if a form may be sent so.
         let all = json.into_iter().chain([own]);

@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         Field {
             json_name: field.name.wire.clone(),
             rust_name: field.name.rust.clone(),
-            rust_type: field_type_text(self.api, field, self.side.target()),
+            rust_type: field_type_text(self.api, field, self.side),
             ty: self.ty(&field.ty),
             required: field.required,
             access: match field.access {
@@ -76,9 +76,7 @@ impl<'a> Reader<'a> {
 
     fn union(self, union: &lowered::Union) -> TypeKind {
         let (discriminator, texts) = match &union.discriminator {
-            DiscriminatedBy::Property { field, texts, .. } => {
-                (Some(field.clone()), texts.as_slice())
-            }
+            DiscriminatedBy::Property(tags) => (Some(tags.field.clone()), tags.texts.as_slice()),
             DiscriminatedBy::Shape { .. } => (None, &[][..]),
         };
         let variants = union.variants.iter().enumerate();

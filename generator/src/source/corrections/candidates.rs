@@ -7,7 +7,7 @@ use super::correction::{Change, Correction, allows_any};
 use crate::report::Report;
 use crate::selection::METHODS;
 use crate::source::grammar::{
-    ADDITIONAL_OPERATIONS, Kind, Presence, SCHEMA, Shape, Version, are_webhooks,
+    ADDITIONAL_OPERATIONS, Kind, Presence, ROOT, SCHEMA, Shape, Version, are_webhooks,
 };
 use crate::source::text::Source;
 use crate::source::tree::{Origins, Place, node, resolve};
@@ -109,7 +109,7 @@ impl Candidates {
     /// The nodes on the way to a place.
     fn steps(&self, place: &Place) -> Vec<Step<'_>> {
         let mut steps: Vec<Step<'_>> = Vec::new();
-        let (mut value, mut kind) = (&self.value, Kind::Object(Shape::OpenApi));
+        let (mut value, mut kind) = (&self.value, ROOT);
         let mut place_of_value = Place::root();
         for name in place.steps() {
             let Some(next) = node(value, &Place::root().key(name)) else {

@@ -1,16 +1,18 @@
-//! Targets of references outside of `components`, such as `#/paths/~1pets/get/responses/200`, and the path items of
-//! webhooks and callbacks.
+//! Parts of a description that `openapiv3` does not read: targets of references outside of `components`, such as
+//! `#/paths/~1pets/get/responses/200`, the path items of webhooks and callbacks, operations with other methods than those
+//! of OpenAPI 3.0, and the schemas of items.
 
 use std::collections::HashMap;
 
 use indexmap::IndexMap;
 use openapiv3::{
-    Callback, Components, Example, Header, Link, MediaType, Parameter, PathItem, ReferenceOr,
-    RequestBody, Response, Schema, SecurityScheme,
+    Callback, Components, Example, Header, Link, MediaType, Operation, Parameter, PathItem,
+    ReferenceOr, RequestBody, Response, Schema, SecurityScheme,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::operations::{ITEM_SCHEMA, is_later};
 use crate::report::{Code, Report};
 use crate::source::grammar::Shape;
 use crate::source::tree::{Place, node};
@@ -18,7 +20,7 @@ use crate::source::validation::{Outline, is_inline, section};
 
 type Targets<T> = HashMap<Place, ReferenceOr<T>>;
 
-/// An object that a reference can refer to.
+/// An object that is read by its place, such as the target of a reference.
 pub(crate) trait Referable: DeserializeOwned {
     const SHAPE: Shape;
 
@@ -38,7 +40,7 @@ pub(crate) trait Referable: DeserializeOwned {
 
 macro_rules! referable {
     ($($item:ident $targets:ident ($($section:ident)?);)*) => {
-        /// The targets outside of `components`.
+        /// The parts outside of `components`, by their places.
         #[derive(Clone, Debug, Default)]
         pub(crate) struct InlineDefinitions {
             $($targets: Targets<$item>,)*
@@ -83,6 +85,7 @@ referable! {
     Header headers (headers);
     Link links (links);
     MediaType media_types ();
+    Operation operations ();
     Parameter parameters (parameters);
     PathItem path_items ();
     RequestBody request_bodies (request_bodies);
@@ -92,7 +95,7 @@ referable! {
 }
 
 impl InlineDefinitions {
-    /// Deserializes all such targets of a validated description.
+    /// Deserializes all such parts of a validated description.
     pub(super) fn read(value: &Value, outline: &Outline, report: &mut Report) -> Option<Self> {
         let mut inline = Self::default();
         for reference in &outline.references {
@@ -102,6 +105,17 @@ impl InlineDefinitions {
         }
         for place in &outline.path_items {
             inline.add::<PathItem>(value, place.clone(), report)?;
+        }
+        for (place, shape) in &outline.objects {
+            match shape {
+                Shape::Operation if is_later(place) => {
+                    inline.add::<Operation>(value, place.clone(), report)?;
+                }
+                Shape::MediaType => {
+                    inline.add::<Schema>(value, place.key(ITEM_SCHEMA), report)?;
+                }
+                _ => {}
+            }
         }
         Some(inline)
     }

@@ -4,8 +4,8 @@
 //! only here. Uses `validation`, `upgrade` for the original places of moved nodes, and `tree`.
 
 mod inline_definitions;
-mod later_parts;
 pub(crate) mod local_times;
+mod operations;
 mod original_source;
 pub(crate) mod rust_type;
 pub(crate) mod schema_extensions;
@@ -25,7 +25,6 @@ use super::upgrade::Moves;
 use super::validation::Outline;
 use crate::report::Report;
 use inline_definitions::{InlineDefinitions, Referable, deserialize};
-use later_parts::LaterParts;
 pub(super) use original_source::OriginalSource;
 
 /// A description, ready for lowering.
@@ -43,7 +42,6 @@ pub struct Document {
     locations: Locations,
     all_operations: AllOperations,
     embedded: Option<String>,
-    later_parts: LaterParts,
     /// The targets of path items and callbacks that are references.
     webhook_references: HashMap<Place, Place>,
 }
@@ -73,7 +71,6 @@ impl Document {
     ) -> Option<Self> {
         let openapi = deserialize(&value, &Place::root(), report)?;
         let inline = InlineDefinitions::read(&value, outline, report)?;
-        let later_parts = LaterParts::read(&value, outline, report)?;
         Some(Self {
             openapi,
             version,
@@ -85,7 +82,6 @@ impl Document {
             locations: Locations::default(),
             all_operations: AllOperations::default(),
             embedded: None,
-            later_parts,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
     }

@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 
 use openapiv3::PathItem;
-use serde_json::{Map, Value};
 
 use super::inline_definitions::Referable;
 use super::{Document, Resolved};
 use crate::source::MAX_DEPTH;
 use crate::source::grammar::{EARLIER_WEBHOOKS, Shape, WEBHOOKS};
-use crate::source::tree::Place;
+use crate::source::tree::{Place, keys};
 use crate::source::validation::Reference;
 
 /// A URL of a callback of an operation.
@@ -89,10 +88,7 @@ impl Document {
 
     /// The entries of an object, without extensions.
     fn entries(&self, place: &Place) -> Vec<(&str, Place)> {
-        let entries = self.raw(place).and_then(Value::as_object);
-        let keys = entries.into_iter().flat_map(Map::keys);
-        keys.filter(|key| !key.starts_with("x-"))
-            .map(|key| (key.as_str(), place.key(key)))
-            .collect()
+        let keys = keys(self.raw(place)).filter(|key| !key.starts_with("x-"));
+        keys.map(|key| (key, place.key(key))).collect()
     }
 }

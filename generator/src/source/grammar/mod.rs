@@ -2,13 +2,12 @@
 //! section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
-//! room but `tree`. A new JSON Schema keyword is one line in `keywords.rs`; `later_fields.rs` has other fields that OpenAPI 3.1
-//! and 3.2 added.
+//! room but `tree`. A new JSON Schema keyword is one line in `keywords.rs`, and another field one in `objects.rs`, with the version
+//! that added it.
 
 mod draft;
 pub(super) mod extensions;
 mod keywords;
-mod later_fields;
 mod objects;
 pub(super) mod swagger;
 mod version;
@@ -19,10 +18,9 @@ use serde_json::{Map, Value};
 pub(super) use draft::Draft;
 pub(super) use keywords::{KEYWORDS, Keyword, Role, is_core};
 pub(crate) use keywords::{is_annotation, is_constraint};
-pub(crate) use later_fields::ADDITIONAL_OPERATIONS;
-pub(crate) use objects::{SCHEMA, Shape};
+pub(crate) use objects::{ADDITIONAL_OPERATIONS, ROOT, SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
-pub(super) use visit::{kind_at, visit_objects};
+pub(super) use visit::{kind_at, visit_objects, visit_whole};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
@@ -65,6 +63,8 @@ pub(super) struct Field {
     pub(super) name: &'static str,
     pub(super) kind: Kind,
     pub(super) presence: Presence,
+    /// The version that added it; the earliest for fields of OpenAPI 3.0.
+    pub(super) since: Version,
 }
 
 /// The presence of a field. The other variants are defaults that replace a missing field with a warning.
@@ -109,11 +109,9 @@ impl Shape {
             let keyword = Keyword::of(name)?;
             return Some((keyword.open_api?, &keyword.field));
         }
-        let fields = self.fields().map(|field| (Version::V2_0, field));
-        let later = self.later_fields().into_iter();
-        let later =
-            later.flat_map(|(version, fields)| fields.iter().map(move |field| (version, field)));
-        fields.chain(later).find(|(_, field)| field.name == name)
+        let mut fields = self.field_groups().iter().copied().flatten();
+        let field = fields.find(|field| field.name == name)?;
+        Some((field.since, field))
     }
 
     /// The fixed fields of OpenAPI 3.0.
@@ -130,11 +128,9 @@ impl Shape {
             .iter()
             .filter(is_early)
             .map(|keyword| &keyword.field);
-        self.field_groups()
-            .iter()
-            .copied()
-            .flatten()
-            .chain(keywords)
+        let fields = self.field_groups().iter().copied().flatten();
+        let fields = fields.filter(|field| field.since <= Version::V3_0);
+        fields.chain(keywords)
     }
 
     /// The section of `components` that contains such objects.

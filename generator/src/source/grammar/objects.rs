@@ -1,6 +1,7 @@
 //! The objects of OpenAPI with their fields, in the order of the specification.
 
-use super::Kind::{self, Any, Bool, List, Map, Object, OneOf, Reference, Text};
+use super::Kind::{self, Any, Bool, Dialect, List, Map, Object, OneOf, Reference, Text};
+use super::Version::{self, V3_1, V3_2};
 use super::{Field, Keys, Patterned, Presence, swagger};
 
 pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
@@ -16,8 +17,17 @@ pub(super) const fn defaulted(name: &'static str, kind: Kind, presence: Presence
         name,
         kind,
         presence,
+        since: Version::V2_0,
     }
 }
+
+/// A field that a later version of OpenAPI added.
+const fn since(since: Version, field: Field) -> Field {
+    Field { since, ..field }
+}
+
+/// The field of operations with methods that a path item has no field for.
+pub(crate) const ADDITIONAL_OPERATIONS: &str = "additionalOperations";
 
 /// Declares the objects: the name here, the name with an article in messages, and groups of fixed fields.
 macro_rules! shapes {
@@ -119,6 +129,8 @@ pub(super) const STRINGS: Kind = List(&Text);
 const SERVERS: Kind = List(&Object(Shape::Server));
 const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
 pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
+/// The root of a description of OpenAPI 3.
+pub(crate) const ROOT: Kind = Object(Shape::OpenApi);
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 pub(super) const SCHEMAS: Kind = List(&SCHEMA);
 pub(super) const CONTENT: Kind = Map(&Reference(Shape::MediaType));
@@ -141,6 +153,9 @@ const OPEN_API: &[Field] = &[
     optional("security", SECURITY),
     optional("tags", List(&Object(Shape::Tag))),
     DOCS,
+    since(V3_1, optional("jsonSchemaDialect", Dialect)),
+    since(V3_1, optional("webhooks", Map(&Reference(Shape::PathItem)))),
+    since(V3_2, optional("$self", Text)),
 ];
 
 const INFO: &[Field] = &[
@@ -150,6 +165,7 @@ const INFO: &[Field] = &[
     optional("contact", Object(Shape::Contact)),
     optional("license", Object(Shape::License)),
     defaulted("version", Text, Presence::String("0.0.0")),
+    since(V3_1, SUMMARY),
 ];
 
 const CONTACT: &[Field] = &[
@@ -158,12 +174,17 @@ const CONTACT: &[Field] = &[
     optional("email", Text),
 ];
 
-const LICENSE: &[Field] = &[required("name", Text), optional("url", Text)];
+const LICENSE: &[Field] = &[
+    required("name", Text),
+    optional("url", Text),
+    since(V3_1, optional("identifier", Text)),
+];
 
 const SERVER: &[Field] = &[
     required("url", Text),
     DESCRIPTION,
     optional("variables", Map(&Object(Shape::ServerVariable))),
+    since(V3_2, optional("name", Text)),
 ];
 
 const SERVER_VARIABLE: &[Field] = &[
@@ -185,6 +206,8 @@ const PATH_ITEM: &[Field] = &[
     optional("trace", OPERATION),
     optional("servers", SERVERS),
     optional("parameters", PARAMETERS),
+    since(V3_2, optional("query", OPERATION)),
+    since(V3_2, optional(ADDITIONAL_OPERATIONS, Map(&OPERATION))),
 ];
 
 const OPERATION_FIELDS: &[Field] = &[
@@ -268,7 +291,16 @@ const MEDIA_TYPE: &[Field] = &[
     optional("example", Any),
     optional("examples", EXAMPLES),
     optional("encoding", Map(&Object(Shape::Encoding))),
+    since(V3_2, optional("itemSchema", SCHEMA)),
+    ITEM_ENCODING,
+    PREFIX_ENCODING,
 ];
+
+const ITEM_ENCODING: Field = since(V3_2, optional("itemEncoding", Object(Shape::Encoding)));
+const PREFIX_ENCODING: Field = since(
+    V3_2,
+    optional("prefixEncoding", List(&Object(Shape::Encoding))),
+);
 
 const ENCODING: &[Field] = &[
     optional("contentType", Text),
@@ -276,6 +308,9 @@ const ENCODING: &[Field] = &[
     optional(STYLE, QUERY_STYLES),
     optional("explode", Bool),
     optional("allowReserved", Bool),
+    since(V3_2, optional("encoding", Map(&Object(Shape::Encoding)))),
+    ITEM_ENCODING,
+    PREFIX_ENCODING,
 ];
 
 const RESPONSE: &[Field] = &[
@@ -283,6 +318,7 @@ const RESPONSE: &[Field] = &[
     optional("headers", HEADERS),
     optional("content", CONTENT),
     optional("links", LINKS),
+    since(V3_2, SUMMARY),
 ];
 
 const EXAMPLE: &[Field] = &[
@@ -290,6 +326,8 @@ const EXAMPLE: &[Field] = &[
     DESCRIPTION,
     optional("value", Any),
     optional("externalValue", Text),
+    since(V3_2, optional("dataValue", Any)),
+    since(V3_2, optional("serializedValue", Text)),
 ];
 
 const LINK: &[Field] = &[
@@ -301,11 +339,19 @@ const LINK: &[Field] = &[
     optional("server", Object(Shape::Server)),
 ];
 
-const TAG: &[Field] = &[required("name", Text), DESCRIPTION, DOCS];
+const TAG: &[Field] = &[
+    required("name", Text),
+    DESCRIPTION,
+    DOCS,
+    since(V3_2, SUMMARY),
+    since(V3_2, optional("parent", Text)),
+    since(V3_2, optional("kind", Text)),
+];
 
 const DISCRIMINATOR: &[Field] = &[
     required("propertyName", Text),
     optional("mapping", Map(&Text)),
+    since(V3_2, optional("defaultMapping", Text)),
 ];
 
 const XML: &[Field] = &[
@@ -314,7 +360,13 @@ const XML: &[Field] = &[
     optional("prefix", Text),
     optional("attribute", Bool),
     optional("wrapped", Bool),
+    since(V3_2, optional("nodeType", NODE_TYPES)),
 ];
+
+const NODE_TYPES: Kind = OneOf(
+    "type of XML node",
+    &["element", "attribute", "text", "cdata", "none"],
+);
 
 const COMPONENTS: &[Field] = &[
     optional("schemas", Map(&SCHEMA)),
@@ -326,6 +378,11 @@ const COMPONENTS: &[Field] = &[
     optional("securitySchemes", Map(&Reference(Shape::SecurityScheme))),
     optional("links", LINKS),
     optional("callbacks", CALLBACKS),
+    since(
+        V3_1,
+        optional("pathItems", Map(&Reference(Shape::PathItem))),
+    ),
+    since(V3_2, optional("mediaTypes", CONTENT)),
 ];
 
 const SECURITY_SCHEME: &[Field] = &[
@@ -337,6 +394,7 @@ const SECURITY_SCHEME: &[Field] = &[
         ),
     ),
     DESCRIPTION,
+    since(V3_2, optional("deprecated", Bool)),
 ];
 
 const API_KEY: &[Field] = &[
@@ -349,7 +407,10 @@ const API_KEY: &[Field] = &[
 
 const HTTP: &[Field] = &[required("scheme", Text), optional("bearerFormat", Text)];
 
-const OAUTH: &[Field] = &[required("flows", Object(Shape::OAuthFlows))];
+const OAUTH: &[Field] = &[
+    required("flows", Object(Shape::OAuthFlows)),
+    since(V3_2, optional("oauth2MetadataUrl", Text)),
+];
 
 const OPEN_ID: &[Field] = &[required("openIdConnectUrl", Text)];
 

@@ -1,10 +1,10 @@
 //! The supported versions of OpenAPI, with the reusable objects and webhooks of each.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::{SECTIONS, Shape};
 use crate::selection::METHODS;
-use crate::source::tree::Place;
+use crate::source::tree::{Place, keys};
 
 /// A supported version of OpenAPI, without the patch number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -114,10 +114,8 @@ pub(crate) const EARLIER_WEBHOOKS: &str = "x-webhooks";
 
 /// `true` if a key of a description of OpenAPI 3.0 contains webhooks. An extension with other contents is ignored.
 pub(crate) fn are_webhooks(key: &str, value: &Value, version: Version) -> bool {
-    let is_path_item = |value: &Value| {
-        let mut keys = value.as_object().into_iter().flat_map(Map::keys);
-        keys.any(|key| key == "$ref" || METHODS.contains(&key.as_str()))
-    };
+    let is_path_item =
+        |value: &Value| keys(Some(value)).any(|key| key == "$ref" || METHODS.contains(&key));
     key == EARLIER_WEBHOOKS
         && version == Version::V3_0
         && value

@@ -40,6 +40,15 @@ pub(in crate::source) fn visit_objects<'v>(
     }
 }
 
+/// Visits a value of a kind that is not a part of another one.
+pub(in crate::source) fn visit_whole<'v>(
+    value: &'v Value,
+    kind: Kind,
+    mut visit: impl FnMut(Option<Shape>, &'v Map<String, Value>, &Place),
+) {
+    visit_objects(value, Some(kind), &Place::root(), &mut visit);
+}
+
 /// The kind of the node at a place below a value; `None` if the grammar does not know it.
 pub(in crate::source) fn kind_at(kind: Option<Kind>, steps: &[&str]) -> Option<Kind> {
     steps.iter().fold(kind, |kind, step| entry(kind, step))

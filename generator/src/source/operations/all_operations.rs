@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::function_names::FunctionNames;
 use super::titles::titles;
 use crate::selection::METHODS;
-use crate::source::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, visit_objects};
-use crate::source::tree::Place;
+use crate::source::grammar::{ADDITIONAL_OPERATIONS, ROOT, Shape, visit_whole};
+use crate::source::tree::{entries, keys};
 
 /// Facts that names and references need, also about parts that may be removed.
 #[derive(Clone, Debug, Default)]
@@ -25,8 +25,7 @@ pub(in crate::source) struct AllOperations {
 
 impl AllOperations {
     pub fn of(description: &Value) -> Self {
-        let paths = description.get("paths").and_then(Value::as_object);
-        let paths = paths.into_iter().flat_map(Map::keys).map(String::as_str);
+        let paths = keys(description.get("paths"));
         let ids = ids(description);
         Self {
             functions: FunctionNames::of(description, &ids),
@@ -39,24 +38,17 @@ impl AllOperations {
 
 fn ids(description: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    let root = Some(Kind::Object(Shape::OpenApi));
-    visit_objects(
-        description,
-        root,
-        &Place::root(),
-        &mut |shape, object, _| {
-            if !shape.is_none_or(|shape| shape == Shape::PathItem) {
-                return;
-            }
-            let additional = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
-            let additional = additional.into_iter().flat_map(Map::values);
-            let fixed = METHODS.iter().filter_map(|method| object.get(*method));
-            let found = fixed
-                .chain(additional)
-                .filter_map(|one| one.get("operationId")?.as_str());
-            ids.extend(found.map(str::to_owned));
-        },
-    );
+    visit_whole(description, ROOT, |shape, object, _| {
+        if !shape.is_none_or(|shape| shape == Shape::PathItem) {
+            return;
+        }
+        let additional = entries(object.get(ADDITIONAL_OPERATIONS)).map(|(_, one)| one);
+        let fixed = METHODS.iter().filter_map(|method| object.get(*method));
+        let found = fixed
+            .chain(additional)
+            .filter_map(|one| one.get("operationId")?.as_str());
+        ids.extend(found.map(str::to_owned));
+    });
     ids
 }
 

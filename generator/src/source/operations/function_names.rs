@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 
 use crate::selection::METHODS;
+use crate::source::tree::entries;
 
 /// Returns the name of the function before the path and the method, as FastAPI composes an `operationId`.
 pub(crate) fn function_name<'i>(id: &'i str, method: &str, path: &str) -> Option<&'i str> {
@@ -23,8 +24,7 @@ pub(crate) struct FunctionNames {
 impl FunctionNames {
     pub(super) fn of(description: &Value, ids: &BTreeSet<String>) -> Self {
         let mut uses: BTreeMap<String, usize> = ids.iter().map(|id| (id.clone(), 1)).collect();
-        let paths = description.get("paths").and_then(Value::as_object);
-        for (path, item) in paths.into_iter().flatten() {
+        for (path, item) in entries(description.get("paths")) {
             let methods = METHODS.iter();
             for (method, operation) in methods.filter_map(|one| Some((one, item.get(*one)?))) {
                 let id = operation.get("operationId").and_then(Value::as_str);

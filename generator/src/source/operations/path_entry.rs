@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::report::quoted;
 use crate::selection::{Choosable, METHODS, Selection};
 use crate::source::MAX_DEPTH;
 use crate::source::grammar::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
-use crate::source::tree::{OperationKey, Place, Relocations, node, node_mut};
+use crate::source::tree::{OperationKey, Place, Relocations, keys, node, node_mut, texts};
 
 /// A path or a webhook.
 #[derive(Clone)]
@@ -41,15 +41,14 @@ pub(super) fn find(value: &Value, version: Version, selection: &Selection) -> Ve
             continue;
         }
         let place = Place::root().key(name);
-        let keys = items.as_object().into_iter().flat_map(Map::keys);
-        for key in keys.filter(|key| !key.starts_with("x-")) {
+        for key in keys(Some(items)).filter(|key| !key.starts_with("x-")) {
             let place = place.key(key);
             let item = resolve(value, &place);
             entries.push(PathEntry {
                 operations: operations(value, &item),
                 place,
                 is_webhook: name != "paths",
-                key: key.clone(),
+                key: key.to_owned(),
                 item,
             });
         }
@@ -87,14 +86,12 @@ fn operations(value: &Value, item: &Place) -> Vec<Operation> {
     let operation = |key: OperationKey| {
         let operation = fields.and_then(|fields| key.get(fields));
         let operation = operation.unwrap_or(&Value::Null);
-        let tags = operation.get("tags").and_then(Value::as_array);
-        let tags = tags.into_iter().flatten().filter_map(Value::as_str);
         let id = operation.get("operationId").and_then(Value::as_str);
         Operation {
             method: key.method(),
             key,
             id: id.map(str::to_owned),
-            tags: tags.map(str::to_owned).collect(),
+            tags: texts(operation.get("tags")).map(str::to_owned).collect(),
             is_selected: false,
         }
     };

@@ -4,7 +4,7 @@ use serde_json::{Map, Value};
 
 use super::path_entry::{PathEntry, dangling_replacements};
 use super::reachable::Reachable;
-use crate::source::tree::{Place, Relocations, node, node_mut, remove};
+use crate::source::tree::{Place, Relocations, components, node, node_mut, remove};
 use crate::source::validation::Reference;
 
 /// The key of reachable parts of operations that are not selected, by JSON Pointers to their original places.
@@ -30,15 +30,8 @@ impl Changes {
         for entry in entries {
             entry.removed(&mut removed);
         }
-        let place = Place::root().key("components");
-        let sections = value.get("components").and_then(Value::as_object);
-        let sections = sections.into_iter().flatten();
-        for (section, components) in sections.filter(|(section, _)| !section.starts_with("x-")) {
-            let place = place.key(section);
-            let names = components.as_object().into_iter().flat_map(Map::keys);
-            let places = names.map(|name| place.key(name));
-            removed.extend(places.filter(|place| !reachable.contains(place)));
-        }
+        let places = components(value).map(|(section, name)| Place::component(section, name));
+        removed.extend(places.filter(|place| !reachable.contains(place)));
         if !entries
             .iter()
             .any(|entry| entry.uses_default_security(value))

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::path_entry::PathEntry;
-use crate::source::grammar::{Kind, Shape, kind_at, visit_objects};
+use crate::source::grammar::{ROOT, kind_at, visit_objects};
 use crate::source::references::mapping_places;
 use crate::source::text::resolve_path;
-use crate::source::tree::{Origins, Place, node};
+use crate::source::tree::{Origins, Place, entries, items, keys, node};
 use crate::source::validation::Reference;
 
 /// The reachable parts of a description.
@@ -125,8 +125,7 @@ impl<'v> Reachable<'v> {
         self.add_targets(&Place::root());
         let entries: Vec<&PathEntry> = self.entries.values().copied().collect();
         for entry in entries.iter().filter(|entry| entry.is_selected()) {
-            let item = node(self.value, &entry.place).and_then(Value::as_object);
-            let keys = item.into_iter().flat_map(Map::keys);
+            let keys = keys(node(self.value, &entry.place));
             for key in keys.filter(|key| !entry.removes(&[key])) {
                 self.add_named(&entry.place.key(key));
             }
@@ -171,7 +170,7 @@ impl<'v> Reachable<'v> {
         let Some(found) = node(self.value, place) else {
             return;
         };
-        let kind = kind_at(Some(Kind::Object(Shape::OpenApi)), &place.steps());
+        let kind = kind_at(Some(ROOT), &place.steps());
         for mapping in mapping_places(found, kind, place) {
             let target = node(self.value, &mapping).and_then(Value::as_str);
             let target = target.map(|target| match Place::of_reference(target) {
@@ -190,10 +189,8 @@ impl<'v> Reachable<'v> {
     }
 
     fn add_schemes<'s>(&mut self, security: impl IntoIterator<Item = &'s Value>) {
-        let requirements = security.into_iter().filter_map(Value::as_array).flatten();
-        let names = requirements
-            .filter_map(Value::as_object)
-            .flat_map(Map::keys);
+        let requirements = security.into_iter().flat_map(|list| items(Some(list)));
+        let names = requirements.flat_map(|requirement| keys(Some(requirement)));
         // A name may be a reference (OpenAPI 3.2, "Security Requirement Object").
         let places = names.map(|name| {
             Place::of_reference(name).unwrap_or_else(|| Place::component("securitySchemes", name))
@@ -204,12 +201,10 @@ impl<'v> Reachable<'v> {
     /// Adds the child schemas of schemas with a discriminator but no union, which are its variants.
     fn add_children(&mut self) {
         let place = |name: &str| Place::component("schemas", name);
-        let schemas = self.value.pointer("/components/schemas");
-        let schemas = || schemas.and_then(Value::as_object).into_iter().flatten();
+        let schemas = || entries(self.value.pointer("/components/schemas"));
         let mut children: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (name, schema) in schemas() {
-            let members = schema.get("allOf").and_then(Value::as_array);
-            for member in members.into_iter().flatten() {
+            for member in items(schema.get("allOf")) {
                 let reference = member.get("$ref").and_then(Value::as_str);
                 let base = reference.and_then(|text| text.strip_prefix("#/components/schemas/"));
                 children
@@ -224,7 +219,7 @@ impl<'v> Reachable<'v> {
         };
         let bases = schemas()
             .filter(|(name, schema)| is_base(schema) && self.components.contains(&place(name)));
-        let mut bases: Vec<&str> = bases.map(|(name, _)| name.as_str()).collect();
+        let mut bases: Vec<&str> = bases.map(|(name, _)| name).collect();
         let mut known: HashSet<&str> = bases.iter().copied().collect();
         while let Some(base) = bases.pop() {
             for child in children.get(base).into_iter().flatten() {

@@ -3,12 +3,12 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::path_entry::PathEntry;
 use super::reachable::Reachable;
 use crate::report::{Code, Report, quoted};
-use crate::source::tree::Place;
+use crate::source::tree::{Place, components};
 use crate::source::validation::Reference;
 
 /// An operation or component that may be skipped.
@@ -91,14 +91,7 @@ impl<'v> Skip<'v> {
 
     /// Returns the components that are not affected, and reports the others.
     pub(super) fn components(&self, entries: &[PathEntry], report: &mut Report) -> Vec<Place> {
-        let sections = self.value.get("components").and_then(Value::as_object);
-        let sections = sections.into_iter().flatten();
-        let sections = sections.filter(|(section, _)| !section.starts_with("x-"));
-        let components = sections.flat_map(|(section, components)| {
-            let names = components.as_object().into_iter().flat_map(Map::keys);
-            names.map(move |name| (section.as_str(), name.as_str()))
-        });
-        let components: Vec<(&str, &str)> = components.collect();
+        let components: Vec<(&str, &str)> = components(self.value).collect();
         let items = components.iter();
         let items: Vec<_> = items
             .map(|(section, name)| Item::Component(section, name))

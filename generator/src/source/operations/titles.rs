@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value};
 
-use crate::source::grammar::{Kind, Shape, visit_objects};
-use crate::source::tree::Place;
+use crate::source::grammar::{ROOT, Shape, visit_whole};
 
 /// Keywords of schemas that have types of their own.
 const KEYWORDS: [&str; 6] = [
@@ -20,22 +19,16 @@ const KEYWORDS: [&str; 6] = [
 /// Counts the titles of schemas that have types of their own and are no components.
 pub(super) fn titles(description: &Value) -> BTreeMap<String, usize> {
     let mut titles = BTreeMap::new();
-    let root = Some(Kind::Object(Shape::OpenApi));
-    visit_objects(
-        description,
-        root,
-        &Place::root(),
-        &mut |shape, object, place| {
-            let title = match shape {
-                Some(Shape::Schema) => title(object),
-                _ => None,
-            };
-            let is_component = || matches!(place.steps().as_slice(), ["components", "schemas", _]);
-            if let Some(title) = title.filter(|_| !is_component()) {
-                *titles.entry(title.to_owned()).or_default() += 1;
-            }
-        },
-    );
+    visit_whole(description, ROOT, |shape, object, place| {
+        let title = match shape {
+            Some(Shape::Schema) => title(object),
+            _ => None,
+        };
+        let is_component = || matches!(place.steps().as_slice(), ["components", "schemas", _]);
+        if let Some(title) = title.filter(|_| !is_component()) {
+            *titles.entry(title.to_owned()).or_default() += 1;
+        }
+    });
     titles
 }
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::rewrite::{Rewritten, rewrite};
-use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::grammar::{Kind, Shape, visit_whole};
 use crate::source::text::resolve_uri;
 use crate::source::tree::Place;
 
@@ -18,23 +18,18 @@ struct Identifiers {
 /// Replaces references by absolute URIs of schemas, and by anchors, with the places of these schemas.
 pub(super) fn localize(value: &mut Value, kind: Kind) {
     let mut found = Identifiers::default();
-    visit_objects(
-        value,
-        Some(kind),
-        &Place::root(),
-        &mut |shape, object, place| {
-            if shape != Some(Shape::Schema) {
-                return;
-            }
-            let text = |key: &str| object.get(key).and_then(Value::as_str);
-            if let Some(uri) = text("$id").and_then(|id| found.absolute(id, place)) {
-                found.resources.push((uri, place.clone()));
-            }
-            found
-                .anchors
-                .extend(text("$anchor").map(|name| (name.to_owned(), place.clone())));
-        },
-    );
+    visit_whole(value, kind, |shape, object, place| {
+        if shape != Some(Shape::Schema) {
+            return;
+        }
+        let text = |key: &str| object.get(key).and_then(Value::as_str);
+        if let Some(uri) = text("$id").and_then(|id| found.absolute(id, place)) {
+            found.resources.push((uri, place.clone()));
+        }
+        found
+            .anchors
+            .extend(text("$anchor").map(|name| (name.to_owned(), place.clone())));
+    });
     if found.resources.is_empty() && found.anchors.is_empty() {
         return;
     }
@@ -101,6 +96,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::source::grammar::ROOT;
 
     #[test]
     fn references_by_identifiers_are_local() {
@@ -123,7 +119,7 @@ mod tests {
                 "B": {"$id": "https://a.example/b", "items": {"$id": "c/d"}},
                 "C": {"$anchor": "own", "items": {"$ref": target}},
             }}});
-            localize(&mut value, Kind::Object(Shape::OpenApi));
+            localize(&mut value, ROOT);
             let reference = &value["components"]["schemas"]["C"]["items"]["$ref"];
             assert_eq!(reference, expected, "{target}");
         }
@@ -137,7 +133,7 @@ mod tests {
                 "B": {"$id": "urn:a"},
                 "C": {"$anchor": "b", "items": {"$anchor": "b", "items": {"$ref": target}}},
             }}});
-            localize(&mut value, Kind::Object(Shape::OpenApi));
+            localize(&mut value, ROOT);
             let reference = value.pointer("/components/schemas/C/items/items/$ref");
             assert_eq!(reference, Some(&json!(target)));
         }
@@ -147,7 +143,7 @@ mod tests {
     fn values_are_no_schemas() {
         let schema = json!({"example": {"$id": "urn:a"}, "items": {"$ref": "urn:a"}});
         let mut value = json!({"components": {"schemas": {"A": schema}}});
-        localize(&mut value, Kind::Object(Shape::OpenApi));
+        localize(&mut value, ROOT);
         assert_eq!(value["components"]["schemas"]["A"], schema);
     }
 }

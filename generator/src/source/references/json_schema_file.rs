@@ -5,9 +5,8 @@ use serde_json::Value;
 use super::identifiers;
 use super::json_schema::Translation;
 use super::parsed_files::ParsedFiles;
-use crate::source::grammar::{Draft, SCHEMA, visit_objects};
+use crate::source::grammar::{Draft, SCHEMA, visit_whole};
 use crate::source::text::{Target, normalized_address, resolve_address};
-use crate::source::tree::Place;
 
 /// A parsed external file.
 pub(super) struct ExternalFile {
@@ -71,7 +70,7 @@ pub(super) fn id_of(file: &Value, draft: Draft) -> Option<&str> {
 /// `true` if the references of a file lead to the same files relative to its `$id` and relative to its path.
 fn is_base(id: &str, files: &mut ParsedFiles<'_>, path: &str, value: &Value) -> bool {
     let mut references = Vec::new();
-    visit_objects(value, Some(SCHEMA), &Place::root(), &mut |_, object, _| {
+    visit_whole(value, SCHEMA, |_, object, _| {
         references.extend(
             object
                 .get("$ref")

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use crate::source::grammar::{Kind, Shape, visit_objects};
-use crate::source::tree::{Place, node_mut};
+use crate::source::grammar::{Kind, Shape, visit_objects, visit_whole};
+use crate::source::tree::{Place, keys, node_mut};
 
 /// A reference to rewrite.
 pub(super) enum Rewritten<'v> {
@@ -18,19 +18,14 @@ pub(super) enum Rewritten<'v> {
 /// Visits all references of a value of a kind.
 pub(super) fn rewrite(value: &mut Value, kind: Kind, visit: &mut impl FnMut(Rewritten<'_>)) {
     let mut found = Vec::new();
-    visit_objects(
-        value,
-        Some(kind),
-        &Place::root(),
-        &mut |shape, object, place| {
-            for key in ["$ref", "operationRef"] {
-                if object.get(key).is_some_and(Value::is_string) {
-                    found.push((shape, place.key(key)));
-                }
+    visit_whole(value, kind, |shape, object, place| {
+        for key in ["$ref", "operationRef"] {
+            if object.get(key).is_some_and(Value::is_string) {
+                found.push((shape, place.key(key)));
             }
-            found.extend(mapped(shape, object, place).map(|place| (shape, place)));
-        },
-    );
+        }
+        found.extend(mapped(shape, object, place).map(|place| (shape, place)));
+    });
     for (shape, place) in found {
         let Some(Value::String(target)) = node_mut(value, &place) else {
             continue;
@@ -62,9 +57,8 @@ fn mapped<'v>(
 ) -> impl Iterator<Item = Place> + use<'v> {
     let discriminator = Some(object).filter(|_| shape == Some(Shape::Discriminator));
     let get = |key| discriminator.and_then(|discriminator| discriminator.get(key));
-    let mapping = get("mapping").and_then(Value::as_object);
     let list = place.key("mapping");
-    let keys = mapping.into_iter().flat_map(Map::keys);
+    let keys = keys(get("mapping"));
     let default = get("defaultMapping").map(|_| place.key("defaultMapping"));
     keys.map(move |key| list.key(key)).chain(default)
 }
@@ -74,6 +68,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::source::grammar::ROOT;
 
     #[test]
     fn instance_data_has_no_references() {
@@ -95,15 +90,11 @@ mod tests {
             }}, "links": {"a": {"parameters": {"b": {"$ref": "-"}}, "requestBody": {"$ref": "-"}}}}},
         }});
         let mut found = Vec::new();
-        rewrite(
-            &mut value,
-            Kind::Object(Shape::OpenApi),
-            &mut |reference| match reference {
-                Rewritten::Reference(target) => found.push(target.clone()),
-                Rewritten::Mapping(target) => found.push(format!("{target} (mapping)")),
-                Rewritten::Operation(_) => {}
-            },
-        );
+        rewrite(&mut value, ROOT, &mut |reference| match reference {
+            Rewritten::Reference(target) => found.push(target.clone()),
+            Rewritten::Mapping(target) => found.push(format!("{target} (mapping)")),
+            Rewritten::Operation(_) => {}
+        });
         found.sort();
         assert_eq!(found, ["a", "b", "c", "d", "f", "g", "h (mapping)", "i"]);
     }

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::rewrite::{Rewritten, rewrite};
-use crate::source::grammar::{Kind, Shape};
+use crate::source::grammar::ROOT;
 use crate::source::text::resolve_uri;
 
 /// The URI that a relative `$self` is resolved against, in place of that of the file.
@@ -17,16 +17,12 @@ pub(super) fn localize(value: &mut Value) {
         return;
     };
     // Only an OpenAPI Object has the field.
-    rewrite(
-        value,
-        Kind::Object(Shape::OpenApi),
-        &mut |reference| match reference {
-            Rewritten::Reference(target) | Rewritten::Operation(target) => shorten(target, &uri),
-            // Others may be names of schemas.
-            Rewritten::Mapping(target) if target.contains('#') => shorten(target, &uri),
-            Rewritten::Mapping(_) => {}
-        },
-    );
+    rewrite(value, ROOT, &mut |reference| match reference {
+        Rewritten::Reference(target) | Rewritten::Operation(target) => shorten(target, &uri),
+        // Others may be names of schemas.
+        Rewritten::Mapping(target) if target.contains('#') => shorten(target, &uri),
+        Rewritten::Mapping(_) => {}
+    });
 }
 
 fn shorten(target: &mut String, own: &str) {

@@ -13,6 +13,7 @@ use serde_json::{Map, Value, json};
 use super::tree::{OperationKey, Place, node_mut, resolve};
 use super::validation::Outline;
 use crate::report::Report;
+use crate::source::tree::entries;
 
 pub(crate) use query_parameters::names as names_in_query;
 pub(super) use wrong_references::repair as before_validation;
@@ -36,9 +37,8 @@ struct Operation<'v> {
 /// All operations of paths that are not references.
 fn operations(value: &Value) -> Vec<Operation<'_>> {
     let place = Place::root().key("paths");
-    let paths = value.get("paths").and_then(Value::as_object);
     let mut operations = Vec::new();
-    for (path, value) in paths.into_iter().flatten() {
+    for (path, value) in entries(value.get("paths")) {
         let Some(item) = value.as_object().filter(|item| !item.contains_key("$ref")) else {
             continue;
         };

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{add_parameter, operations, text};
 use crate::report::{Code, Report, quoted};
-use crate::source::tree::{Place, node_mut, resolve};
+use crate::source::tree::{Place, items, node_mut, resolve};
 
 /// Moves path parameters of the query to the query, and declares missing ones.
 pub(super) fn repair(value: &mut Value, report: &mut Report) {
@@ -48,8 +48,7 @@ fn misplaced(value: &Value) -> Vec<(Place, Value)> {
         };
         for (holder, place) in operation.holders() {
             let list = place.key("parameters");
-            let parameters = holder.get("parameters").and_then(Value::as_array);
-            let parameters = parameters.into_iter().flatten().enumerate();
+            let parameters = items(holder.get("parameters")).enumerate();
             found.extend(parameters.filter_map(|(index, parameter)| {
                 let place = list.index(index);
                 let (parameter, _) = resolve(value, parameter, place.clone())?;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::grammar::{ROOT, visit_whole};
 use crate::source::tree::{Place, node, node_mut};
 
 type Fields = Map<String, Value>;
@@ -36,8 +36,7 @@ const ROWS: [Row; 2] = [
 pub(in crate::source) fn repair(value: &mut Value, report: &mut Report) {
     for (field, section, message, convert) in ROWS {
         let mut found = Vec::new();
-        let root = Some(Kind::Object(Shape::OpenApi));
-        visit_objects(value, root, &Place::root(), &mut |shape, object, place| {
+        visit_whole(value, ROOT, |shape, object, place| {
             let field_of = shape.filter(|shape| shape.field(field).is_some());
             let entries = field_of.and_then(|_| object.get(field)?.as_object());
             for (name, entry) in entries.into_iter().flatten() {

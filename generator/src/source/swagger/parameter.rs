@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::value_type::CollectionFormat;
 use super::{BODIES, Converter, Fields, copied, is_converted, text};
 use crate::report::Code;
-use crate::source::tree::{Place, resolve};
+use crate::source::tree::{Place, items, resolve};
 
 /// The entry of a list of parameters.
 #[derive(Clone)]
@@ -20,8 +20,7 @@ pub(super) struct Parameter<'v> {
 impl<'v> Parameter<'v> {
     /// The readable entries of a list at a place.
     pub(super) fn list(root: &'v Value, object: &'v Value, place: &Place) -> Vec<Self> {
-        let entries = object.get("parameters").and_then(Value::as_array);
-        let entries = entries.into_iter().flatten().enumerate();
+        let entries = items(object.get("parameters")).enumerate();
         let place = place.key("parameters");
         let parameters = entries.filter_map(|(index, value)| {
             let entry = place.index(index);

@@ -9,7 +9,9 @@ mod origins;
 mod place;
 mod relocations;
 
-pub(crate) use node::{describe, is_of_type, node, node_mut, remove, resolve};
+pub(crate) use node::{
+    components, describe, entries, is_of_type, items, keys, node, node_mut, remove, resolve, texts,
+};
 pub use operation_key::OperationKey;
 pub(crate) use operation_key::fixed_key;
 pub(crate) use origins::Origins;

@@ -1,6 +1,6 @@
 //! Access to the nodes of a value.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Place;
 use crate::source::references::MAX_CHAIN;
@@ -23,6 +23,35 @@ pub(crate) fn node_mut<'v>(value: &'v mut Value, place: &Place) -> Option<&'v mu
         Value::Array(list) => list.get_mut(step.parse::<usize>().ok()?),
         _ => None,
     })
+}
+
+/// The entries of an object; none of other values.
+pub(crate) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> + Clone {
+    let object = value.and_then(Value::as_object);
+    let entries = object.into_iter().flat_map(Map::iter);
+    entries.map(|(key, value)| (key.as_str(), value))
+}
+
+/// The keys of an object; none of other values.
+pub(crate) fn keys(value: Option<&Value>) -> impl Iterator<Item = &str> + Clone {
+    entries(value).map(|(key, _)| key)
+}
+
+/// The items of a list; none of other values.
+pub(crate) fn items(value: Option<&Value>) -> impl Iterator<Item = &Value> {
+    value.and_then(Value::as_array).into_iter().flatten()
+}
+
+/// The items of a list that are text.
+pub(crate) fn texts(value: Option<&Value>) -> impl Iterator<Item = &str> {
+    items(value).filter_map(Value::as_str)
+}
+
+/// The sections and the names of all components.
+pub(crate) fn components(description: &Value) -> impl Iterator<Item = (&str, &str)> {
+    let sections = entries(description.get("components"));
+    let sections = sections.filter(|(section, _)| !section.starts_with("x-"));
+    sections.flat_map(|(section, entries)| keys(Some(entries)).map(move |name| (section, name)))
 }
 
 /// Removes the entry of an object or a list.

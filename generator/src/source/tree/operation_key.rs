@@ -1,8 +1,8 @@
 //! The operations of a path item.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::Place;
+use super::{Place, keys};
 use crate::selection::METHODS;
 use crate::source::grammar::ADDITIONAL_OPERATIONS;
 
@@ -19,8 +19,7 @@ impl OperationKey {
     /// The operations of a path item.
     pub fn all(item: &Value) -> Vec<Self> {
         let fixed = METHODS.into_iter().filter(|key| item.get(key).is_some());
-        let others = item.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
-        let others = others.into_iter().flat_map(Map::keys).cloned();
+        let others = keys(item.get(ADDITIONAL_OPERATIONS)).map(str::to_owned);
         let fixed = fixed.map(Self::Fixed);
         fixed.chain(others.map(Self::Additional)).collect()
     }

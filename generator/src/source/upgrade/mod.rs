@@ -50,7 +50,8 @@ pub(super) fn is_nullable(schema: &Map<String, Value>) -> bool {
     schema.get("nullable") == Some(&Value::Bool(true))
 }
 
-fn mark(name: &str) -> String {
+/// Returns the extension with which a node is marked.
+pub(crate) fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 

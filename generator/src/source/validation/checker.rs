@@ -2,20 +2,20 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::deprecations::{self, Deprecated};
 use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
-use crate::report::{Code, Report, listed, quoted};
+use crate::report::{Code, Diagnostic, Report, listed, quoted};
 use crate::source::corrections::Change;
 use crate::source::grammar::{
     Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions, swagger,
 };
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
-use crate::source::tree::{Place, node_mut};
+use crate::source::tree::{Place, keys, node_mut};
 use crate::source::upgrade::{LOOSENED, is_nullable};
 
 /// The parts of a description that later steps need.
@@ -97,6 +97,15 @@ pub(super) struct Checker<'r> {
 }
 
 impl Checker<'_> {
+    pub(super) fn diagnose(
+        &mut self,
+        code: Code,
+        place: &Place,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.report.add(code, place, message)
+    }
+
     pub(super) fn value(&mut self, kind: &Kind, value: &mut Value, place: &Place) {
         match kind {
             Kind::Any => {}
@@ -153,8 +162,7 @@ impl Checker<'_> {
         let help = replacement(what, found).map(str::to_owned).or(near);
         let values: Vec<String> = values.iter().map(|value| quoted(value)).collect();
         let message = format!("unknown {what} {}", quoted(found));
-        self.report
-            .add(Code::UnknownWord, place, message)
+        self.diagnose(Code::UnknownWord, place, message)
             .label(format!("expected {}", listed(&values, "or")))
             .maybe_help(help);
     }
@@ -237,13 +245,13 @@ impl Checker<'_> {
     /// "This object cannot be extended with additional properties and any properties added SHALL be
     /// ignored" (Reference Object). A path item with `$ref` is not a Reference Object: it has the fields of both.
     fn siblings(&mut self, shape: Shape, value: &Value, place: &Place) {
-        let is_allowed = |key: &&String| match key.as_str() {
+        let is_allowed = |key: &&str| match *key {
             // That of a schema documents a property, as most tools show it.
             "description" if shape == Shape::Schema => true,
             "summary" | "description" => self.version >= Version::V3_1,
             key => key == "$ref" || key.starts_with("x-"),
         };
-        let keys = value.as_object().into_iter().flat_map(Map::keys);
+        let keys = keys(Some(value));
         let siblings: Vec<_> = keys.filter(|key| !is_allowed(key)).collect();
         let Some(first) = siblings.first() else {
             return;
@@ -252,8 +260,7 @@ impl Checker<'_> {
         let (names, first) = (names.join(", "), place.key(first));
         if matches!(shape, Shape::PathItem | Shape::SwaggerPathItem) {
             let message = format!("unsupported fields next to `$ref` of a path item: {names}");
-            self.report
-                .add(Code::UnsupportedPathItem, &first, message)
+            self.diagnose(Code::UnsupportedPathItem, &first, message)
                 .at_key();
             return;
         }
@@ -264,8 +271,7 @@ impl Checker<'_> {
         let is = if siblings.len() == 1 { "is" } else { "are" };
         let message = format!("{names} next to `$ref` {is} ignored");
         let help = (shape == Shape::Schema).then(|| "use `allOf: [{$ref: …}]`".to_owned());
-        self.report
-            .add(Code::ReferenceSiblings, &first, message)
+        self.diagnose(Code::ReferenceSiblings, &first, message)
             .at_key()
             .related(
                 &place.key("$ref"),
@@ -323,15 +329,13 @@ impl Checker<'_> {
         }
         if let Some(objects) = extensions::misplaced(key, shape) {
             let message = format!("{} has no effect here", quoted(key));
-            self.report
-                .add(Code::MisplacedExtension, place, message)
+            self.diagnose(Code::MisplacedExtension, place, message)
                 .at_key()
                 .label(format!("only has an effect on {objects}"));
         }
         if let Some(meant) = extensions::misspelled(key) {
             let message = format!("unknown extension {} is ignored", quoted(key));
-            self.report
-                .add(Code::UnknownExtension, place, message)
+            self.diagnose(Code::UnknownExtension, place, message)
                 .at_key()
                 .help(did_you_mean(meant));
         }
@@ -340,8 +344,7 @@ impl Checker<'_> {
         if key.starts_with(extensions::PREFIX) && !is_own {
             self.outline.unreadable = true;
             let message = format!("reserved extension prefix `{}`", extensions::PREFIX);
-            self.report
-                .add(Code::ReservedName, place, message)
+            self.diagnose(Code::ReservedName, place, message)
                 .at_key()
                 .help("choose another name");
         }

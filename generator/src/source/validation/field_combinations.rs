@@ -12,7 +12,7 @@ use crate::selection::METHODS;
 use crate::source::corrections::Change;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
 use crate::source::suggestion::{did_you_mean, nearest};
-use crate::source::tree::{Place, fixed_key};
+use crate::source::tree::{Place, fixed_key, keys};
 
 /// The number of tags that an unknown parent is compared with, to suggest one.
 const MAX_COMPARED_TAGS: usize = 100;
@@ -95,8 +95,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
     if values.is_empty() && checker.version >= Version::V3_1 {
         let message = "no value is valid, because `enum` is empty";
         checker
-            .report
-            .add(Code::MisplacedEnum, &place, message)
+            .diagnose(Code::MisplacedEnum, &place, message)
             .at_key();
         schema.remove("enum");
         schema.insert("not".to_owned(), Value::Object(Map::new()));
@@ -104,8 +103,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
     }
     if values.is_empty() {
         checker
-            .report
-            .add(Code::MisplacedEnum, &place, "empty `enum` is ignored")
+            .diagnose(Code::MisplacedEnum, &place, "empty `enum` is ignored")
             .at_key();
         schema.remove("enum");
         return;
@@ -128,22 +126,21 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         let message =
             format!("`{nullable}` is set, but `null` is not a value of `enum`; read as allowed");
         checker
-            .report
-            .add(Code::DisputedNull, &place, message)
+            .diagnose(Code::DisputedNull, &place, message)
             .at_key()
             .help(format!("add `null` to `enum`, or remove `{nullable}`"));
     }
     if let Some(null) = null.filter(|_| !is_nullable) {
         if schema.contains_key("type") {
             let message = "`null` is an enum value, but not of the type; read as allowed";
+            let help = match checker.version {
+                Version::V2_0 => "add `x-nullable: true`",
+                Version::V3_0 => "add `nullable: true`",
+                Version::V3_1 | Version::V3_2 => "add the type `null`",
+            };
             checker
-                .report
-                .add(Code::DisputedNull, &place.index(null), message)
-                .help(match checker.version {
-                    Version::V2_0 => "add `x-nullable: true`",
-                    Version::V3_0 => "add `nullable: true`",
-                    Version::V3_1 | Version::V3_2 => "add the type `null`",
-                });
+                .diagnose(Code::DisputedNull, &place.index(null), message)
+                .help(help);
         }
         schema.insert("nullable".to_owned(), Value::Bool(true));
     }
@@ -162,8 +159,7 @@ fn one_of(
         (true, true) => {
             let message = format!("{name} cannot have both `{one}` and `{other}`");
             checker
-                .report
-                .add(Code::ExclusiveFields, &place.key(other), message)
+                .diagnose(Code::ExclusiveFields, &place.key(other), message)
                 .at_key()
                 .corrected_by(&place.key(other), Change::Remove)
                 .related(&place.key(one), format!("`{one}` is here"));
@@ -172,8 +168,7 @@ fn one_of(
             checker.outline.unreadable = true;
             let message = format!("missing field `{one}` or `{other}`");
             checker
-                .report
-                .add(Code::MissingField, place, message)
+                .diagnose(Code::MissingField, place, message)
                 .at_key()
                 .label(format!("{name} requires one of them"));
         }
@@ -240,12 +235,11 @@ fn circular_tags<'v>(
 
 /// Checks the methods of `additionalOperations` (Path Item Object).
 fn additional_methods(report: &mut Report, object: &Map<String, Value>, item: &Place) {
-    let methods = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
     let place = item.key(ADDITIONAL_OPERATIONS);
     let mut known = HashMap::new();
-    for method in methods.into_iter().flat_map(Map::keys) {
+    for method in keys(object.get(ADDITIONAL_OPERATIONS)) {
         let place = place.key(method);
-        let reason = match method.as_str() {
+        let reason = match method {
             "CONNECT" => Some("its requests have no path (RFC 9110, section 9.3.6)"),
             method if !is_token(method) => Some("expected a token (RFC 9110, section 5.6.2)"),
             _ => None,
@@ -313,8 +307,7 @@ fn body_parameter(checker: &mut Checker<'_>, object: &Map<String, Value>, place:
     };
     let message = format!("missing field `schema`, read as {read_as}");
     checker
-        .report
-        .add(Code::MissingFieldReadAs, place, message)
+        .diagnose(Code::MissingFieldReadAs, place, message)
         .at_key()
         .label("required for a body parameter");
 }
@@ -334,9 +327,7 @@ fn value_type(
     if shape != Shape::SwaggerFormParameter && object.get("type").is_some_and(|ty| ty == "file") {
         let message =
             "the type `file` is defined for form parameters and responses alone, read as `string`";
-        checker
-            .report
-            .add(Code::UndefinedStyle, &place.key("type"), message);
+        checker.diagnose(Code::UndefinedStyle, &place.key("type"), message);
     }
     if object.get("type").is_some_and(|ty| ty == "object") {
         let what = format!("the type `object` of {}", shape.name());
@@ -346,8 +337,7 @@ fn value_type(
         object.insert("type".to_owned(), json!("string"));
         let message = "missing field `type`, read as `string`";
         checker
-            .report
-            .add(Code::MissingFieldReadAs, place, message)
+            .diagnose(Code::MissingFieldReadAs, place, message)
             .at_key()
             .label(format!("required for {}", shape.name()));
     }
@@ -432,7 +422,7 @@ fn component_names(report: &mut Report, components: &Map<String, Value>, place: 
     let is_allowed = |one: char| one.is_ascii_alphanumeric() || ".-_".contains(one);
     let sections = components.iter();
     for (section, entries) in sections.filter(|(section, _)| !section.starts_with("x-")) {
-        let names = entries.as_object().into_iter().flat_map(Map::keys);
+        let names = keys(Some(entries));
         for name in names.filter(|name| name.is_empty() || !name.chars().all(is_allowed)) {
             let place = place.key(section).key(name);
             let message = format!("invalid component name {}", quoted(name));

@@ -61,18 +61,16 @@ impl Checker<'_> {
         if key == "$ref" {
             self.outline.unreadable = true;
             let message = format!("{name} cannot be a reference");
-            self.report.add(Code::NotReferable, place, message).at_key();
+            self.diagnose(Code::NotReferable, place, message).at_key();
         } else if key.eq_ignore_ascii_case("security") && shape != Shape::Schema {
             // Ignoring it would make a protected operation public.
             let message = format!("{name} has no field {}", quoted(key));
-            self.report
-                .add(Code::MisplacedSecurity, place, message)
+            self.diagnose(Code::MisplacedSecurity, place, message)
                 .at_key()
                 .maybe_help(help);
         } else if shape == Shape::Schema && self.version >= Version::V3_1 {
             let message = format!("unknown keyword {} is ignored", quoted(key));
-            self.report
-                .add(Code::UnknownKeyword, place, message)
+            self.diagnose(Code::UnknownKeyword, place, message)
                 .at_key()
                 .maybe_help(help.or_else(|| correct_place(shape, key, object)));
         } else if self.version == Version::V2_0
@@ -81,13 +79,10 @@ impl Checker<'_> {
         {
             let message =
                 "`collectionFormat` of an array in an array is not supported, and ignored";
-            self.report
-                .add(Code::UndefinedStyle, place, message)
-                .at_key();
+            self.diagnose(Code::UndefinedStyle, place, message).at_key();
         } else {
             let message = format!("unknown field {} is ignored", quoted(key));
-            self.report
-                .add(Code::UnknownField, place, message)
+            self.diagnose(Code::UnknownField, place, message)
                 .at_key()
                 .label(format!("not a field of {name}"))
                 .maybe_help(help.or_else(|| correct_place(shape, key, object)));
@@ -119,8 +114,7 @@ impl Checker<'_> {
             Presence::Optional | Presence::Required => {
                 self.outline.unreadable = true;
                 let key = misspelled.map(|one| place.key(&one.key));
-                self.report
-                    .add(Code::MissingField, key.as_ref().unwrap_or(place), message)
+                self.diagnose(Code::MissingField, key.as_ref().unwrap_or(place), message)
                     .at_key()
                     .label(label)
                     .maybe_help(misspelled.map(|_| did_you_mean(field.name)));
@@ -135,8 +129,7 @@ impl Checker<'_> {
         // The diagnostic of a misspelled field is enough.
         if is_required && misspelled.is_none() {
             let message = format!("{message}, read as {read_as}");
-            self.report
-                .add(Code::MissingFieldReadAs, place, message)
+            self.diagnose(Code::MissingFieldReadAs, place, message)
                 .at_key()
                 .label(label);
         }

@@ -88,8 +88,7 @@ impl Checker<'_> {
         }
         if types.is_empty() {
             self.outline.unreadable = true;
-            self.report
-                .add(Code::NoTypes, place, "empty list of types")
+            self.diagnose(Code::NoTypes, place, "empty list of types")
                 .at_key();
         }
         for (index, entry) in types.iter_mut().enumerate() {
@@ -103,8 +102,7 @@ impl Checker<'_> {
         let is_null = value.as_str() == Some(NULL);
         if value.is_null() && self.version >= Version::V3_1 {
             let message = "expected a string, found null; read as `null`";
-            self.report
-                .add(Code::NotText, place, message)
+            self.diagnose(Code::NotText, place, message)
                 .help("put it in quotes");
             *value = NULL.into();
         } else if is_null && self.version < Version::V3_1 {
@@ -185,11 +183,10 @@ impl Checker<'_> {
         }
         if name.contains("://json-schema.org/") {
             let message = format!("dialect {} is read as 2020-12", quoted(dialect));
-            self.report.add(Code::OtherDialect, place, message);
+            self.diagnose(Code::OtherDialect, place, message);
         } else {
             let message = format!("unsupported dialect {}", quoted(dialect));
-            self.report
-                .add(Code::UnknownDialect, place, message)
+            self.diagnose(Code::UnknownDialect, place, message)
                 .help(format!("use `{JSON_SCHEMA_2020_12}`"));
         }
     }
@@ -207,8 +204,7 @@ impl Checker<'_> {
         let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
         if is_array && !schema.contains_key("items") && self.version < Version::V3_1 {
             let message = "missing field `items`, read as items of any type";
-            self.report
-                .add(Code::MissingFieldReadAs, place, message)
+            self.diagnose(Code::MissingFieldReadAs, place, message)
                 .at_key()
                 .label("required for an array");
         }
@@ -226,8 +222,7 @@ impl Checker<'_> {
         };
         if allows_null {
             let message = format!("`null` is a type, but not a value of `{key}`; read as allowed");
-            self.report
-                .add(Code::DisputedNull, &place.key(key), message)
+            self.diagnose(Code::DisputedNull, &place.key(key), message)
                 .at_key()
                 .help("add `null` to both, or to neither");
         }

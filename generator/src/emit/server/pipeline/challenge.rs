@@ -1,7 +1,7 @@
 //! Challenges (RFC 9110, section 11.6.1).
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::emit::source_file::SourceFile;
 use crate::lowered::{Credential, SecurityScheme};
@@ -45,10 +45,7 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
             file.import("crate::runtime::server", "basic");
             quote!(basic::CHALLENGE)
         }
-        several => {
-            let text = several.join(", ");
-            quote!(#text)
-        }
+        several => several.join(", ").into_token_stream(),
     }
 }
 

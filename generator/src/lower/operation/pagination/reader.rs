@@ -315,11 +315,7 @@ impl Lowering<'_> {
             Type::Named(id) => self.types.get(*id).map(|found| &found.kind),
             _ => None,
         };
-        let fields = match kind {
-            Some(TypeKind::Struct(object)) => object.fields.as_slice(),
-            _ => &[],
-        };
-        let fields = fields.iter();
+        let fields = kind.into_iter().flat_map(TypeKind::fields);
         fields
             .filter(|field| field.access != Access::WriteOnly)
             .collect()

@@ -1,15 +1,37 @@
-//! Keywords for objects.
+//! Keywords for arrays and objects.
 
 use std::collections::HashSet;
-
-use serde_json::Value;
 
 use super::Lowering;
 use super::parts::{Parts, declare_required};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::lowered::{FieldSchema, ObjectSchema, Pattern, ValueSchema};
+use crate::lowered::{ArraySchema, Count, FieldSchema, ObjectSchema, Pattern, ValueSchema};
+use crate::source::texts;
 
 impl<'a> Lowering<'a> {
+    pub fn add_array(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
+        let first = self.value_schemas_of(schema.prefix_items());
+        let items = match schema.get("items") {
+            Some(list) if list.is_array() => schema.subschema("additionalItems"),
+            _ => schema.items(),
+        };
+        let items = items.map(|items| self.schema_of_value(&items));
+        let contains = schema.subschema("contains").map(|wanted| {
+            let count = Count {
+                minimum: Some(schema.count("minContains").unwrap_or(1)),
+                maximum: schema.count("maxContains"),
+            };
+            (self.schema_of_value(&wanted), count)
+        });
+        parts.array = ArraySchema {
+            first,
+            items: items.unwrap_or_default(),
+            count: schema.range("minItems", "maxItems"),
+            unique: schema.is_true("uniqueItems"),
+            contains: contains.into_iter().collect(),
+        };
+    }
+
     pub fn add_object(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
         let mut subschema = |keyword| {
             let found = schema.subschema(keyword);
@@ -68,8 +90,7 @@ impl<'a> Lowering<'a> {
             let field = fields.iter().find(|(known, _)| known == name);
             field.is_none_or(|(_, field)| !self.is_read_only(field))
         };
-        let names = schema.get("required").and_then(Value::as_array);
-        let names = names.into_iter().flatten().filter_map(Value::as_str);
+        let names = texts(schema.get("required"));
         names.filter(is_sent).map(str::to_owned).collect()
     }
 

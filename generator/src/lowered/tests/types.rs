@@ -124,15 +124,11 @@ impl Outline<'_> {
         };
         let indices = 0..union.variants.len();
         let (how, variants): (String, Vec<String>) = match &union.discriminator {
-            DiscriminatedBy::Property {
-                field,
-                texts,
-                default,
-            } => {
+            DiscriminatedBy::Property(tags) => {
+                let field = &tags.field;
                 let variants = indices.map(|index| {
-                    let texts = texts.iter().filter(|(_, variant)| *variant == index);
-                    let texts = quoted(texts.map(|(text, _)| text), " | ");
-                    let is_default = *default == Some(index);
+                    let texts = quoted(tags.texts_of(index), " | ");
+                    let is_default = tags.default == Some(index);
                     shown(
                         index,
                         &marked(format!("= {texts}"), [(is_default, "or others")]),

@@ -1,4 +1,4 @@
-//! The modules of operations with a tag.
+//! The modules and traits of operations with a tag.
 
 use super::{Api, Operation, TypeFile};
 use crate::names::Name;
@@ -8,6 +8,17 @@ use crate::names::Name;
 pub struct TagModule {
     /// The tag, and the name of the module.
     pub name: Name,
+    /// The description of the tag.
+    pub description: Option<String>,
+}
+
+/// The trait of the operations with a tag.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TagTrait {
+    /// The tag, and the name of the trait.
+    pub name: Name,
+    /// The module and file.
+    pub module: Name,
     /// The description of the tag.
     pub description: Option<String>,
 }
@@ -38,5 +49,24 @@ impl Api {
     /// `true` if an operation has no tag, so that its items are in the module `operations`.
     pub fn has_untagged_operations(&self) -> bool {
         self.operations_in(None).next().is_some()
+    }
+
+    /// The operations of a trait: of that with an index into `Api::tag_traits`, or of `Api` itself.
+    pub fn operations_of(&self, tag_trait: Option<usize>) -> impl Iterator<Item = &Operation> {
+        let operations = self.operations.iter();
+        operations.filter(move |operation| operation.tag_trait == tag_trait)
+    }
+
+    /// The name of the trait that has the handler of an operation.
+    pub fn trait_of(&self, operation: &Operation) -> &str {
+        let tag_trait = operation
+            .tag_trait
+            .and_then(|index| self.tag_traits.get(index));
+        tag_trait.map_or("Api", |tag_trait| &tag_trait.name.rust)
+    }
+
+    /// `true` if `Api` has no handlers, so that each implementation of its supertraits is one of it.
+    pub fn has_only_tagged_operations(&self) -> bool {
+        !self.tag_traits.is_empty() && self.operations_of(None).next().is_none()
     }
 }
