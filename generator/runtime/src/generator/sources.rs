@@ -15,7 +15,7 @@ macro_rules! sources {
 /// The paths of the files in `src`, without `.rs`, and their texts: the modules, and the `mod.rs` of each folder.
 pub const FILES: &[(&str, &str)] = sources! {
     "shared/bodies" {
-        body byte_stream event event_object framing media media_type upload value_stream
+        body byte_stream event event_object framing json_body media media_type upload value_stream
     }
     "shared/codecs" {
         by_serde by_type careful codec codec_tuple json_format lenient or_additional rfc3339 text_format

@@ -6,6 +6,7 @@ pub mod event;
 #[cfg(feature = "json-values")]
 pub mod event_object;
 pub mod framing;
+pub mod json_body;
 pub mod media;
 pub mod media_type;
 pub mod upload;
@@ -15,6 +16,8 @@ pub mod value_stream;
 mod event_object_tests;
 #[cfg(test)]
 mod framing_tests;
+#[cfg(test)]
+mod json_body_tests;
 #[cfg(test)]
 mod media_type_tests;
 #[cfg(test)]
