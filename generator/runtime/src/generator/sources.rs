@@ -82,8 +82,8 @@ pub const FILES: &[(&str, &str)] = sources! {
         cookies list_parameter parameter path query query_list request_header string_schema string_to_json structured
     }
     "server/responses" {
-        cause failure header negotiation open_status problem rejected_request rejection response structured_header
-        values xml_alternative
+        cause failure header integer_headers negotiation open_status problem rejected_request rejection response
+        structured_header values xml_alternative
     }
     "server/routing" {
         base_path conditions dispatch error_policy head layers operation_list options receiver request_context router
