@@ -9,8 +9,8 @@ use crate::rejection::RejectedRequest;
 use crate::runtime::record;
 use crate::runtime::server::admission::Admission;
 use crate::runtime::server::bearer::BearerToken;
-use crate::runtime::server::header;
 use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{header, integer_headers};
 use crate::types::error::Error;
 
 /// Authenticates requests with the security schemes of the description.
@@ -75,9 +75,14 @@ record::implement! {
 impl CommonHeaders {
     /// Adds the headers to a response.
     pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
-        header::write!(headers, "x-ratelimit-limit", self.rate_limit.limit)?;
-        header::write!(headers, "x-ratelimit-remaining", self.rate_limit.remaining)?;
-        header::write!(headers, "x-ratelimit-reset", self.rate_limit.reset)
+        integer_headers::write(
+            headers,
+            [
+                (header::name!("x-ratelimit-limit"), &self.rate_limit.limit),
+                (header::name!("x-ratelimit-remaining"), &self.rate_limit.remaining),
+                (header::name!("x-ratelimit-reset"), &self.rate_limit.reset),
+            ],
+        )
     }
 }
 

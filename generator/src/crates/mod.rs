@@ -81,7 +81,7 @@ macro_rules! crates {
 
 crates! {
     BASE64 = of("base64", "0.23");
-    BYTES = of("bytes", "1");
+    BYTES = of("bytes", "1.9");
     CHRONO = of("chrono", "0.4").bare().with(&["std"]);
     CLAP = of("clap", "4")
         .bare()

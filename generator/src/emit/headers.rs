@@ -90,16 +90,46 @@ pub fn write<'h>(
     headers: impl Iterator<Item = (&'h Header, TokenStream)>,
 ) -> TokenStream {
     let mut steps = quote!();
-    let mut headers = headers.peekable();
-    while let Some((header, value)) = headers.next() {
-        let step = write_one(file, api, map, header, &value);
-        match headers.peek() {
-            None if header.field.required => return quote!(#steps #step),
-            _ if header.field.required => steps.extend(quote!(#step?;)),
+    let headers: Vec<_> = headers.collect();
+    let mut runs = headers
+        .chunk_by(|(one, _), (next, _)| is_integer(one) && is_integer(next))
+        .peekable();
+    while let Some(run) = runs.next() {
+        let (step, is_required) = match run {
+            [(header, value)] => (
+                write_one(file, api, map, header, value),
+                header.field.required,
+            ),
+            integers => (write_integers(file, map, integers), true),
+        };
+        match runs.peek() {
+            None if is_required => return quote!(#steps #step),
+            _ if is_required => steps.extend(quote!(#step?;)),
             _ => steps.extend(step),
         }
     }
     quote!(#steps Ok(()))
+}
+
+/// Returns `true` for a required integer, which is written together with others.
+fn is_integer(header: &Header) -> bool {
+    header.field.required
+        && header.coding == HeaderCoding::Single
+        && matches!(header.field.ty, Type::Integer(_))
+}
+
+/// The expression that writes required integers.
+fn write_integers(
+    file: &mut SourceFile,
+    map: &TokenStream,
+    headers: &[(&Header, TokenStream)],
+) -> TokenStream {
+    file.import_all("crate::runtime::server::header crate::runtime::server::integer_headers");
+    let names = headers
+        .iter()
+        .map(|(header, _)| header.field.name.wire.to_lowercase());
+    let values = headers.iter().map(|(_, value)| value);
+    quote!(integer_headers::write(#map, [#((header::name!(#names), &#values)),*]))
 }
 
 /// The statement that writes a header, or for a required one, the expression. `value` is its field.

@@ -15,7 +15,7 @@ macro_rules! sources {
 /// The paths of the files in `src`, without `.rs`, and their texts: the modules, and the `mod.rs` of each folder.
 pub const FILES: &[(&str, &str)] = sources! {
     "shared/bodies" {
-        body byte_stream event event_object file_field framing media media_type upload value_stream
+        body byte_stream event event_object file_field framing json_body media media_type upload value_stream
     }
     "shared/codecs" {
         by_serde by_type careful codec codec_tuple json_format lenient or_additional rfc3339 text_format
@@ -82,8 +82,8 @@ pub const FILES: &[(&str, &str)] = sources! {
         cookies list_parameter parameter path query query_list request_header string_schema string_to_json structured
     }
     "server/responses" {
-        cause failure header negotiation open_status problem rejected_request rejection response structured_header
-        values xml_alternative
+        cause failure header integer_headers negotiation open_status problem rejected_request rejection response
+        structured_header values xml_alternative
     }
     "server/routing" {
         base_path conditions dispatch error_policy head layers operation_list options receiver request_context router

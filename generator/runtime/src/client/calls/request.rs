@@ -19,7 +19,8 @@ use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::request_url::{BaseUrl, ListStyle, Pair, Path, encode, text};
 use crate::runtime::client::retry::{RetryBudget, RetryPolicy};
 use crate::runtime::client::wire::{Outgoing, Wire};
-use crate::runtime::encode::{self, Encode};
+use crate::runtime::encode::Encode;
+use crate::runtime::json_body;
 
 /// The state shared by all calls of a client.
 #[derive(Clone, Debug)]
@@ -123,7 +124,7 @@ impl Request {
     }
 
     pub(crate) fn set_json(&mut self, media_type: &'static str, body: &dyn Encode) {
-        let body = encode::try_to_bytes(body).map(Bytes::from);
+        let body = json_body::encode(body);
         let media_type = HeaderValue::from_static(media_type);
         self.set_body(
             media_type,

@@ -94,6 +94,15 @@ pub fn append(headers: &mut HeaderMap, name: HeaderName, value: HeaderValue) {
     headers.append(name, value);
 }
 
+/// The name of a header, parsed at compile time: `header::name!("retry-after")`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! header_name {
+    ($name:literal) => {
+        const { $crate::runtime::server::header::HeaderName::from_static($name) }
+    };
+}
+
 /// Writes a value: `header::write!(headers, "retry-after", self.retry_after)`. The name is parsed at compile time.
 #[doc(hidden)]
 #[macro_export]
@@ -101,7 +110,7 @@ macro_rules! write_header {
     ($headers:expr, $name:literal, $value:expr) => {
         $crate::runtime::server::header::write(
             $headers,
-            const { $crate::runtime::server::header::HeaderName::from_static($name) },
+            $crate::runtime::server::header::name!($name),
             &$value,
         )
     };
@@ -125,12 +134,13 @@ macro_rules! append_header {
     ($headers:expr, $name:literal, $value:literal) => {
         $crate::runtime::server::header::append(
             $headers,
-            const { $crate::runtime::server::header::HeaderName::from_static($name) },
+            $crate::runtime::server::header::name!($name),
             const { $crate::runtime::server::header::HeaderValue::from_static($value) },
         )
     };
 }
 
 pub use append_header as append;
+pub use header_name as name;
 pub use write_header as write;
 pub use write_some_header as write_some;

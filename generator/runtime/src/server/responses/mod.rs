@@ -3,6 +3,7 @@
 pub mod cause;
 pub mod failure;
 pub mod header;
+pub mod integer_headers;
 pub mod negotiation;
 pub mod open_status;
 pub mod problem;
@@ -14,6 +15,8 @@ pub mod values;
 #[cfg(feature = "xml")]
 pub mod xml_alternative;
 
+#[cfg(test)]
+mod integer_headers_tests;
 #[cfg(test)]
 mod negotiation_tests;
 #[cfg(test)]

@@ -23,10 +23,10 @@ impl Encode for Problem<'_> {
     fn encode(&self, json: &mut Writer) {
         let Self(status, rejection) = self;
         json.object(&mut |fields| {
-            fields.field("type", &"about:blank");
-            fields.field("title", &status.canonical_reason().unwrap_or_default());
-            fields.field("status", &status.as_u16());
-            fields.field("detail", &rejection.message());
+            fields.entry("type", &"about:blank");
+            fields.entry("title", &status.canonical_reason().unwrap_or_default());
+            fields.entry("status", &status.as_u16());
+            fields.entry("detail", &rejection.message());
         });
     }
 }

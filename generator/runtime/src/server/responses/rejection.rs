@@ -31,7 +31,7 @@ pub enum Rejection {
     /// `400` or `422`: the body was incomplete or could not be read.
     UnreadableBody,
     /// `401`: a credential is missing or invalid; see [`unauthorized`](Self::unauthorized).
-    Unauthorized(Box<CredentialError>),
+    Unauthorized(CredentialError),
     /// `403`: the credential does not permit the request.
     Forbidden,
     /// `404`: no operation matches the path, a path parameter is invalid, or the handler found nothing.
@@ -241,7 +241,7 @@ impl From<Violation> for Rejection {
 
 impl From<CredentialError> for Rejection {
     fn from(error: CredentialError) -> Self {
-        Self::Unauthorized(Box::new(error))
+        Self::Unauthorized(error)
     }
 }
 

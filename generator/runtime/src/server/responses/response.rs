@@ -4,7 +4,8 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::encode::{self, Encode};
+use crate::runtime::encode::Encode;
+use crate::runtime::json_body;
 use crate::runtime::server::rejection::Rejection;
 
 /// Writes a JSON body into a response.
@@ -13,7 +14,7 @@ pub fn json<T: Encode + ?Sized>(
     status: StatusCode,
     body: &T,
 ) -> Result<(), Rejection> {
-    let bytes = encode::to_bytes(body).ok_or_else(unencodable)?;
+    let bytes = json_body::encode(body).map_err(|_| unencodable())?;
     let media_type = const { HeaderValue::from_static("application/json") };
     complete(into, status, media_type, bytes.into());
     Ok(())
@@ -26,7 +27,7 @@ pub fn json_as<T: Encode + ?Sized>(
     media_type: &'static str,
     body: &T,
 ) -> Result<(), Rejection> {
-    let bytes = encode::to_bytes(body).ok_or_else(unencodable)?;
+    let bytes = json_body::encode(body).map_err(|_| unencodable())?;
     whole(into, status, media_type, bytes);
     Ok(())
 }

@@ -19,6 +19,10 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_dispatch {
+    // A map of headers first has room for six, and would grow at the announcement.
+    (@prepare announce $response:ident) => {
+        $response.headers_mut().reserve(8);
+    };
     (@step announce $module:ident $response:ident) => {
         operations::$module::announce($response.headers_mut());
     };
@@ -47,6 +51,7 @@ macro_rules! implement_dispatch {
         $crate::runtime::server::dispatch::implement!(@headers $headers);
         match $found {
             $(Ok((Operation::$operation, $values)) => {
+                $($crate::runtime::server::dispatch::implement!(@prepare $step $response);)*
                 let result = $crate::runtime::server::dispatch::implement!(
                     @served operations::$module::serve, ($api, $parts $(, $argument)*) $headers, &mut $response
                 );

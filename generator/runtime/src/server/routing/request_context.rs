@@ -50,7 +50,9 @@ impl<O: Copy + Debug> RequestContext<'_, O> {
             operation: self.operation,
             parts: self.parts,
         };
-        into.headers_mut().clear();
+        if !into.headers().is_empty() {
+            into.headers_mut().clear();
+        }
         let described = catch_unwind(AssertUnwindSafe(|| describe(api, &request, into)));
         if let Err(failed) = described.unwrap_or_else(|panic| Err(panicked(&*panic))) {
             self.observe(&failed);

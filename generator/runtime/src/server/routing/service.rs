@@ -15,15 +15,20 @@ pub use crate::runtime::server::size_limits::SizeLimit;
 
 /// Decodes percent-encoded characters that need no encoding: both paths are equivalent (RFC 3986,
 /// section 6.2.2.2).
+#[inline]
 pub fn normalized(path: &str) -> Cow<'_, str> {
     // A search of a short path is faster byte by byte.
-    let at = path.bytes().position(|byte| byte == b'%');
-    let Some((before, encoded)) = at.and_then(|at| Some((path.get(..at)?, path.get(at + 1..)?)))
-    else {
-        return Cow::Borrowed(path);
-    };
-    let mut text = before.to_owned();
-    for part in encoded.split('%') {
+    match path.bytes().any(|byte| byte == b'%') {
+        true => Cow::Owned(decoded(path)),
+        false => Cow::Borrowed(path),
+    }
+}
+
+#[cold]
+fn decoded(path: &str) -> String {
+    let mut parts = path.split('%');
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
         let byte = part
             .get(..2)
             .and_then(|hex| u8::from_str_radix(hex, 16).ok());
@@ -38,7 +43,7 @@ pub fn normalized(path: &str) -> Cow<'_, str> {
             }
         }
     }
-    Cow::Owned(text)
+    text
 }
 
 /// Implements construction, settings, layers and the traits of a server with the fields `api`, `limits`, `errors` and

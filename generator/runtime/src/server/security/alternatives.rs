@@ -23,7 +23,7 @@ impl Alternatives {
     /// credential, then invalid credentials, then missing credentials.
     pub fn note(&mut self, rejection: Rejection) {
         match (&self.rejection, rejection) {
-            (_, Rejection::Unauthorized(error)) => self.note_error(*error),
+            (_, Rejection::Unauthorized(error)) => self.note_error(error),
             (Some(known), new)
                 if known.status().is_server_error() || !new.status().is_server_error() => {}
             (_, new) => self.rejection = Some(new),

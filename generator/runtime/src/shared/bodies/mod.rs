@@ -7,6 +7,7 @@ pub mod event;
 pub mod event_object;
 pub mod file_field;
 pub mod framing;
+pub mod json_body;
 pub mod media;
 pub mod media_type;
 pub mod upload;
@@ -18,6 +19,8 @@ mod event_object_tests;
 mod file_field_tests;
 #[cfg(test)]
 mod framing_tests;
+#[cfg(test)]
+mod json_body_tests;
 #[cfg(test)]
 mod media_type_tests;
 #[cfg(test)]

@@ -307,7 +307,11 @@ impl std::error::Error for DecodeError {}
 
 /// Appends a field to a JSON Pointer (RFC 6901).
 pub fn push_key(pointer: &mut String, name: &str) {
-    pointer.reserve(name.len() + 1);
+    match pointer.is_empty() {
+        // Most locations have one step, and need no growth.
+        true => *pointer = String::with_capacity(name.len() + 1),
+        false => pointer.reserve(name.len() + 1),
+    }
     pointer.push('/');
     if !name.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
         pointer.push_str(name);

@@ -38,11 +38,8 @@ pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
 /// Encodes a value. The error has the location of what JSON cannot represent, such as a number that
 /// is infinite.
 pub fn try_to_bytes<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, DecodeError> {
-    let mut json = Writer {
-        // Enough for most errors and small objects.
-        json: Vec::with_capacity(256),
-        error: None,
-    };
+    // Enough for most errors and small objects.
+    let mut json = Writer::new(Vec::with_capacity(256));
     value.encode(&mut json);
     json.finish()
 }
@@ -61,6 +58,11 @@ pub struct Writer {
 }
 
 impl Writer {
+    /// Returns a writer that appends to a text.
+    pub const fn new(json: Vec<u8>) -> Self {
+        Self { json, error: None }
+    }
+
     /// Returns the text, or the error of a value without a JSON representation.
     #[inline]
     pub fn finish(self) -> Result<Vec<u8>, DecodeError> {
@@ -118,15 +120,19 @@ impl Writer {
     /// Writes an object, whose fields `write` writes.
     #[inline]
     pub fn object(&mut self, write: &mut dyn FnMut(&mut Fields<'_>)) {
-        self.json.push(b'{');
+        let begin = self.json.len();
         let mut fields = Fields {
             json: self,
-            is_first: true,
             known: None,
             declared: &[],
             present: Vec::new(),
         };
         write(&mut fields);
+        // The first field begins with a comma, as the others do.
+        match self.json.get_mut(begin) {
+            Some(comma) => *comma = b'{',
+            None => self.json.push(b'{'),
+        }
         self.json.push(b'}');
     }
 }
@@ -134,7 +140,6 @@ impl Writer {
 /// Writes the fields of an object.
 pub struct Fields<'w> {
     json: &'w mut Writer,
-    is_first: bool,
     /// The fields written before.
     known: Option<&'w Evaluated<'w>>,
     /// The names that additional properties must not have.
@@ -160,21 +165,38 @@ impl<'w> Evaluated<'w> {
 }
 
 impl Fields<'_> {
+    /// Writes a field. `start` is the text before its value, `,"name":`, with the name escaped.
+    pub fn field(&mut self, start: &str, value: &dyn Encode) {
+        self.write(value, || name_in(start), |json| json.raw(start));
+    }
+
     /// Writes a field whose name is already escaped.
-    pub fn field(&mut self, name: &str, value: &dyn Encode) {
+    fn named(&mut self, name: &str, value: &dyn Encode) {
+        let start = |json: &mut Writer| {
+            json.raw(",\"");
+            json.raw(name);
+            json.raw("\":");
+        };
+        self.write(value, || name, start);
+    }
+
+    #[inline]
+    fn write<'n>(
+        &mut self,
+        value: &dyn Encode,
+        name: impl Fn() -> &'n str,
+        start: impl FnOnce(&mut Writer),
+    ) {
         if self.json.error.is_some() {
             return;
         }
-        if let Some(texts) = self.known.and_then(|known| known.texts_of(name)) {
-            return self.compare_tag(name, texts, value);
+        if let Some(texts) = self.known.and_then(|known| known.texts_of(name())) {
+            return self.compare_tag(name(), texts, value);
         }
-        self.json.raw(if self.is_first { "\"" } else { ",\"" });
-        self.is_first = false;
-        self.json.raw(name);
-        self.json.raw("\":");
+        start(self.json);
         value.encode(self.json);
         if self.json.error.is_some() {
-            self.json.locate(|error| error.in_field(name));
+            self.json.locate(|error| error.in_field(name()));
         }
     }
 
@@ -197,7 +219,7 @@ impl Fields<'_> {
         let escaped = escape::escaped(name);
         match self.declared.contains(&name) || self.present.iter().any(|one| *one == escaped) {
             true => self.json.refuse(DecodeError::new(DECLARED).in_field(name)),
-            false => self.field(&escaped, value),
+            false => self.named(&escaped, value),
         }
     }
 
@@ -209,25 +231,25 @@ impl Fields<'_> {
     }
 
     /// Writes a field, if it is present.
-    pub fn optional<T: Encode>(&mut self, name: &str, value: &Option<T>) {
+    pub fn optional<T: Encode>(&mut self, start: &str, value: &Option<T>) {
         if let Some(value) = value {
-            self.declare::<T>(name);
-            self.field(name, value);
+            self.declare::<T>(start);
+            self.field(start, value);
         }
     }
 
     /// Forbids additional properties with the name of a field that is present, if they are permitted otherwise.
     #[inline]
-    pub fn declare<T: Encode>(&mut self, name: &str) {
+    pub fn declare<T: Encode>(&mut self, start: &str) {
         if T::is_or_additional() {
-            self.present.push(name.to_owned());
+            self.present.push(name_in(start).to_owned());
         }
     }
 
     /// Writes the first of the tags of a type and the fields of a value, which may include one of the tags.
     pub fn tagged(&mut self, tag: &str, texts: &[&str], value: &dyn EncodeFields) {
         if let Some(text) = texts.first() {
-            self.field(tag, text);
+            self.named(tag, text);
         }
         let known = Evaluated {
             name: tag,
@@ -236,12 +258,18 @@ impl Fields<'_> {
         };
         value.encode_fields(&mut Fields {
             json: self.json,
-            is_first: false,
             known: Some(&known),
             declared: &[],
             present: Vec::new(),
         });
     }
+}
+
+/// Returns the name in `,"name":`.
+fn name_in(start: &str) -> &str {
+    let name = start.strip_prefix(",\"");
+    let name = name.and_then(|name| name.strip_suffix("\":"));
+    name.unwrap_or_default()
 }
 
 /// A value that is already encoded.

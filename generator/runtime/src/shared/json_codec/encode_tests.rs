@@ -21,7 +21,7 @@ struct Label(BTreeMap<String, u8>);
 impl Encode for Label {
     fn encode(&self, json: &mut Writer) {
         json.object(&mut |fields| {
-            fields.optional("color", &None::<String>);
+            fields.optional(",\"color\":", &None::<String>);
             fields.additional(&self.0, &["color"]);
             BTreeMap::from([("color".to_owned(), 1)]).encode_fields(fields);
         });

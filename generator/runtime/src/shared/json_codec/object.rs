@@ -126,17 +126,17 @@ macro_rules! implement_object {
     };
     // Most fields have neither a codec nor an escaped name: without further macros, they take less time to compile.
     (@encode $fields:ident, $value:expr, required, $name:literal) => {
-        $fields.field($name, $value)
+        $fields.field(concat!(",\"", $name, "\":"), $value)
     };
     (@encode $fields:ident, $value:expr, optional : $type:ty, $name:literal) => {
-        $fields.optional($name, $value)
+        $fields.optional(concat!(",\"", $name, "\":"), $value)
     };
     (
         @encode
         $fields:ident, $value:expr,
         optional_fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?
     ) => {
-        $fields.optional($crate::runtime::object::implement!(@escaped $name $(, $escaped)?), $value)
+        $fields.optional($crate::runtime::object::implement!(@start $name $(, $escaped)?), $value)
     };
     (
         @encode
@@ -144,7 +144,7 @@ macro_rules! implement_object {
         optional : $type:ty, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
     ) => {
         $fields.optional(
-            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@start $name $(, $escaped)?),
             $crate::runtime::object::implement!(@encoded optional $value $(, $codec)?),
         )
     };
@@ -154,7 +154,7 @@ macro_rules! implement_object {
         nullable : $type:ty, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
     ) => {
         $fields.nullable(
-            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@start $name $(, $escaped)?),
             $crate::runtime::object::implement!(@encoded nullable $value $(, $codec)?),
         )
     };
@@ -164,7 +164,7 @@ macro_rules! implement_object {
         $kind:ident $(: $type:ty = $default:expr)?, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
     ) => {
         $fields.field(
-            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@start $name $(, $escaped)?),
             $crate::runtime::object::implement!(@encoded field $value $(, $codec)?),
         )
     };
@@ -183,12 +183,12 @@ macro_rules! implement_object {
     (@encoded nullable $value:expr, $codec:ty) => {
         &($value).map_ref($crate::runtime::codec::Encoded::<$codec>)
     };
-    // The name of a field, escaped.
-    (@escaped $name:literal) => {
-        $name
+    // The text before the value of a field, with its name escaped.
+    (@start $name:literal) => {
+        concat!(",\"", $name, "\":")
     };
-    (@escaped $name:literal, $escaped:literal) => {
-        $escaped
+    (@start $name:literal, $escaped:literal) => {
+        concat!(",\"", $escaped, "\":")
     };
     (
         $(#[$attribute:meta])*

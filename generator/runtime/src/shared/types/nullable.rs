@@ -195,10 +195,10 @@ impl<T: Decode> Slot for Nullable<T> {
 
 impl Fields<'_> {
     /// Writes a field, unless it is absent.
-    pub fn nullable<T: Encode>(&mut self, name: &str, value: &Nullable<T>) {
+    pub fn nullable<T: Encode>(&mut self, start: &str, value: &Nullable<T>) {
         if !value.is_absent() {
-            self.declare::<T>(name);
-            self.field(name, value);
+            self.declare::<T>(start);
+            self.field(start, value);
         }
     }
 }
