@@ -210,7 +210,7 @@ mod tests {
     fn a_dependency_has_the_features_that_its_types_need() {
         let money = "money = { version = \"1.2\", features = [\"serde\"] }";
         check(vec![], "money", "1.2", money);
-        let bytes = "bytes = { version = \"1\", features = [\"serde\"] }";
+        let bytes = "bytes = { version = \"1.9\", features = [\"serde\"] }";
         check(vec![BYTES], "bytes", "*", bytes);
         let regex = "# Patterns; they spell out their sets, and need no tables of Unicode.\n\
             regex = { version = \"1.11\", features = [\"perf\", \"std\", \"serde\"] }";
