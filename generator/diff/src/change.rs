@@ -122,6 +122,8 @@ impl Item {
             _ if self.change.breaks => Verdict::Breaking,
             // Few crates use two types as one, or implement a trait for both.
             ChangeKind::Separated | ChangeKind::Unified => Verdict::Risky,
+            // Most programs have the default features.
+            ChangeKind::Gated => Verdict::Risky,
             _ => Verdict::Safe,
         }
     }

@@ -8,7 +8,9 @@ use std::path::Path;
 
 use openapi_crates::source::Source;
 use openapi_crates::{Crates, Options, RuntimeSource, Side, understand};
-use openapi_crates_diff::public_api::{ItemChange, PublicApi, changes, compare, compare_both};
+use openapi_crates_diff::public_api::{
+    ChangeKind, ItemChange, PublicApi, changes, compare, compare_both,
+};
 
 #[test]
 fn changes_of_sources() {
@@ -35,7 +37,11 @@ fn api_of_source(text: &str) -> PublicApi {
 }
 
 fn line(change: &ItemChange) -> String {
-    let verdict = if change.breaks { "breaking" } else { "safe" };
+    let verdict = match change.kind {
+        _ if change.breaks => "breaking",
+        ChangeKind::Gated => "risky",
+        _ => "safe",
+    };
     format!("{verdict} {}: {}\n", change.path, change.text)
 }
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::client;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::Crate;
@@ -55,8 +56,12 @@ fn gate(documents: &BTreeMap<XmlId, FeatureGate>) -> Option<FeatureGate> {
 fn used(api: &Api, of: Crate) -> BTreeMap<XmlId, FeatureGate> {
     let own = api.operations.iter();
     let own = own.flat_map(|operation| {
+        let gate = match of {
+            Crate::Client => client::gate(operation),
+            Crate::Server | Crate::Types => operation.tag_gate(),
+        };
         let documents = used_by(api, operation, of).into_iter();
-        documents.map(|id| (id, operation.tag_gate()))
+        documents.map(move |id| (id, gate.clone()))
     });
     let webhooks = api.webhooks.operations.iter();
     let webhooks = webhooks.flat_map(|webhook| {

@@ -1,6 +1,5 @@
 //! The cargo features that an item of a generated crate requires.
 
-use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The cargo features that an item requires: it is there if all features of an alternative are enabled. Without
@@ -30,24 +29,27 @@ impl FeatureGate {
 
     /// Requires what one of some gates requires; `None` if there are none.
     pub fn union(gates: impl IntoIterator<Item = Self>) -> Option<Self> {
-        gates.into_iter().reduce(|one, other| one.or(&other))
+        let mut gates = gates.into_iter();
+        let mut alternatives = gates.next()?.0;
+        for gate in gates {
+            if alternatives.is_empty() || gate.is_always() {
+                return Some(Self::ALWAYS);
+            }
+            alternatives.extend(gate.0);
+        }
+        Some(Self::of(alternatives))
     }
 
     /// Returns what each item requires, of its users and what these require.
     pub fn of_items<K: Ord>(users: impl IntoIterator<Item = (K, Self)>) -> BTreeMap<K, Self> {
-        let mut gates = BTreeMap::new();
+        let mut gates: BTreeMap<K, Vec<Self>> = BTreeMap::new();
         for (item, gate) in users {
-            match gates.entry(item) {
-                Entry::Vacant(new) => {
-                    new.insert(gate);
-                }
-                Entry::Occupied(mut known) => {
-                    let other = std::mem::take(known.get_mut());
-                    known.insert(other.or(&gate));
-                }
-            }
+            gates.entry(item).or_default().push(gate);
         }
+        let gates = gates.into_iter();
         gates
+            .map(|(item, gates)| (item, Self::any_of(gates)))
+            .collect()
     }
 
     /// Requires both.
@@ -72,7 +74,9 @@ impl FeatureGate {
         if other.is_always() {
             return Self::ALWAYS;
         }
-        Self::of(&self.0 | &other.0)
+        let mut alternatives = self.0;
+        alternatives.extend(other.0.iter().cloned());
+        Self::of(alternatives)
     }
 
     /// `true` if it requires nothing.
@@ -108,9 +112,18 @@ impl FeatureGate {
 
     /// Removes the alternatives that require more than another one.
     fn of(alternatives: BTreeSet<BTreeSet<String>>) -> Self {
+        // Those of the least length, such as those of one tag each, require no more than others.
+        let least_length = alternatives.iter().map(BTreeSet::len).min();
+        if alternatives
+            .iter()
+            .all(|one| Some(one.len()) == least_length)
+        {
+            return Self(alternatives);
+        }
         let is_least = |one: &&BTreeSet<String>| {
             let mut others = alternatives.iter();
-            !others.any(|other| other != *one && other.is_subset(one))
+            least_length == Some(one.len())
+                || !others.any(|other| other.len() < one.len() && other.is_subset(one))
         };
         let least = alternatives.iter().filter(is_least).cloned().collect();
         Self(least)
@@ -170,6 +183,16 @@ mod tests {
         ] {
             assert_eq!(item.further(within), item);
         }
+    }
+
+    #[test]
+    fn thousands_of_alternatives_are_joined_at_once() {
+        let gates = || (0..3000).map(|index| gate(&format!("tag{index}")));
+        let all = FeatureGate::any_of(gates());
+        assert_eq!(all, gates().fold(gate("tag0"), |one, other| one.or(&other)));
+        assert!(FeatureGate::any_of(gates().chain([FeatureGate::ALWAYS])).is_always());
+        assert!(FeatureGate::any_of([FeatureGate::ALWAYS].into_iter().chain(gates())).is_always());
+        assert_eq!(FeatureGate::union([]), None);
     }
 
     #[test]

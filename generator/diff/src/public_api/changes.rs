@@ -34,6 +34,8 @@ pub enum ChangeKind {
     Added,
     /// The declaration changed.
     Changed,
+    /// The item requires another feature, which programs without the default features must enable.
+    Gated,
     /// The item is now deprecated.
     Deprecated,
     /// The item has another meaning on the wire, and its uses compile as before.
@@ -202,10 +204,14 @@ impl<'a> Comparison<'a> {
         if self.is_part(key, item, &is_reported) {
             return None;
         }
-        let enabled = self.new.enabled(&(&before.features | &default_features()));
-        let breaks = !item.features.is_subset(&enabled);
+        let is_enabled = |by: &FeatureSet| item.features.is_subset(&self.new.enabled(by));
+        let kind = match is_enabled(&before.features) {
+            true => ChangeKind::Changed,
+            false => ChangeKind::Gated,
+        };
+        let breaks = !is_enabled(&(&before.features | &default_features()));
         let text = describe::required_features(key, before, item);
-        Some(change(key, item, ChangeKind::Changed, text, breaks))
+        Some(change(key, item, kind, text, breaks))
     }
 
     /// Returns the features that are no longer enabled by default.

@@ -61,6 +61,7 @@ fn item(item: &crate::change::Item) -> Value {
         ChangeKind::Changed => "changed",
         ChangeKind::Deprecated => "deprecated",
         ChangeKind::Reassigned => "reassigned",
+        ChangeKind::Gated => "gated",
         ChangeKind::Separated => "separated",
         ChangeKind::Unified => "unified",
     };

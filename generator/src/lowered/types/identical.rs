@@ -20,11 +20,15 @@ impl Api {
     /// that are converted between requests and responses.
     pub fn alias_identical_types(&mut self) {
         let gates = self.gates_of_types();
-        for group in self.identical_types() {
+        let groups = self.identical_types();
+        let mut definitions = HashMap::new();
+        let mut apart = Vec::new();
+        for group in &groups {
             let Some((kept, others)) = group.split_first() else {
                 continue;
             };
             for other in others {
+                definitions.insert(*other, *kept);
                 if let Some(definition) = self.types.get_mut(other.0) {
                     definition.kind = TypeKind::Alias(Type::Named(*kept));
                 }
@@ -41,6 +45,14 @@ impl Api {
             };
             if is_apart {
                 self.move_to_own_file(*kept);
+                apart.push(*kept);
+            }
+        }
+        // The aliases of its parts can be in a file that requires more.
+        let definition_of = |id| definitions.get(&id).copied().unwrap_or(id);
+        for id in apart {
+            if let Some(definition) = self.types.get_mut(id.0) {
+                definition.kind.rename(&definition_of);
             }
         }
     }

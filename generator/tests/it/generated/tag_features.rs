@@ -15,6 +15,15 @@ fn selections() -> Vec<String> {
     few.into_iter().chain(single).collect()
 }
 
+#[test]
+fn xml_of_unstable_operations_requires_their_features() {
+    let text = case("tag_features");
+    let client = generated_with(&text, &case_options("tags-xml", &text)).client;
+    let xml = &client.files["src/xml.rs"];
+    let gate = "#[cfg(all(feature = \"beta\", feature = \"store-orders\"))]";
+    assert!(xml.contains(gate), "{xml}");
+}
+
 type Change = fn(Options) -> Options;
 
 /// Other features that concern items of operations.
