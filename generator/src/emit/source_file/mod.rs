@@ -55,7 +55,7 @@ struct Nested {
     file: SourceFile,
 }
 
-/// Names by the modules that they are imported from, each with the gate of what uses it.
+/// Names by the modules that they are imported from, each with the gate of its users.
 type Names = BTreeMap<(ImportGroup, String), BTreeMap<String, FeatureGate>>;
 
 /// Exported names by module, each with its gate.
@@ -84,7 +84,7 @@ impl SourceFile {
         self
     }
 
-    /// Adds what is there by cargo features: one item with each `push`, and what they import.
+    /// Adds items that depend on cargo features, one with each `push`, and their imports.
     pub fn gated(&mut self, gate: impl Into<FeatureGate>, add: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.gate, gate.into());
         add(self);
