@@ -18,7 +18,9 @@
 //! webhooks and callbacks of the API.
 
 mod client;
-mod operations;
+
+#[doc(hidden)]
+pub mod operations;
 mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
@@ -31,7 +33,7 @@ pub mod types;
 
 #[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::{tags::orders::*, types::*};
+pub use crate::{operations::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -23,7 +23,9 @@ mod router;
 mod server;
 mod traits;
 pub mod rejection;
-mod operations;
+
+#[doc(hidden)]
+pub mod operations;
 mod tags;
 
 #[cfg(feature = "webhooks")]
@@ -33,7 +35,7 @@ pub mod types;
 
 #[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::{tags::orders::*, types::*};
+pub use crate::{operations::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -118,7 +118,8 @@ async fn a_span_without_a_response_has_the_type_of_its_error() {
         .build()
         .unwrap();
     client.list_pets().send().await.unwrap_err();
-    let late = client.list_pets().deadline(Duration::from_millis(5));
+    let patient = server.builder().build().unwrap();
+    let late = patient.list_pets().deadline(Duration::from_millis(20));
     late.send().await.unwrap_err();
     let unreachable = builder("http://127.0.0.1:1/v1").build().unwrap();
     let call = unreachable

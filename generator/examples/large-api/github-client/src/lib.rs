@@ -20,7 +20,9 @@
 
 mod client;
 mod responses;
-mod operations;
+
+#[doc(hidden)]
+pub mod operations;
 mod tags;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
@@ -30,7 +32,7 @@ pub mod types;
 
 #[allow(unused_imports)]
 #[doc(hidden)]
-pub use crate::{tags::issues::*, tags::repos::*, types::*};
+pub use crate::{operations::*, types::*};
 
 ::openapi_crates_runtime::generated_for!("0.1");
 

@@ -4,6 +4,10 @@
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
 
+#[allow(unused_imports)]
+#[doc(hidden)]
+pub use crate::tags::orders::*;
+
 crate::runtime::client::call::implement!(Call);
 
 crate::runtime::client::pages::implement!(Call);

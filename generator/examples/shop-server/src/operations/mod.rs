@@ -9,6 +9,10 @@ use crate::runtime::server::operation_list;
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
 
+#[allow(unused_imports)]
+#[doc(hidden)]
+pub use crate::tags::orders::*;
+
 /// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -492,7 +492,7 @@ object::implement! {
         optional(code: String, "code");
         optional(message: String, "message");
         optional(documentation_url: String, "documentation_url");
-    }
+    }, careful("ServiceUnavailableBody")
 }
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]

@@ -8,6 +8,10 @@ pub(crate) mod issues_get;
 pub(crate) mod issues_list_comments;
 pub(crate) mod repos_list_for_user;
 
+#[allow(unused_imports)]
+#[doc(hidden)]
+pub use crate::{tags::issues::*, tags::repos::*};
+
 crate::runtime::client::call::implement!(Call);
 
 crate::runtime::client::pages::implement!(Call);

@@ -18,5 +18,5 @@ object::implement! {
         optional(documentation_url: String, "documentation_url");
         optional(url: String, "url");
         optional(status: String, "status");
-    }
+    }, careful("basic-error")
 }

@@ -30,5 +30,5 @@ object::implement! {
         required(url, "url");
         optional(body: String, "body");
         required(html_url, "html_url");
-    }
+    }, careful("code-of-conduct")
 }

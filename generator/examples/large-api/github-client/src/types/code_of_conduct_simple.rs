@@ -28,5 +28,5 @@ object::implement! {
         required(key, "key");
         required(name, "name");
         required(html_url, "html_url");
-    }
+    }, careful("code-of-conduct-simple")
 }

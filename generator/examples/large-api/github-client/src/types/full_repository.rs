@@ -346,7 +346,7 @@ object::implement! {
         optional(code_of_conduct: CodeOfConductSimple, "code_of_conduct");
         nullable(security_and_analysis: SecurityAndAnalysis, "security_and_analysis");
         optional(custom_properties: BTreeMap<String, Value>, "custom_properties");
-    }
+    }, careful("full-repository")
 }
 
 /// The policy controlling who can create pull requests: all or collaborators_only.
@@ -378,7 +378,7 @@ object::implement! {
         required(push, "push");
         optional(triage: bool, "triage");
         required(pull, "pull");
-    }
+    }, careful("FullRepositoryPermissions")
 }
 
 /// The default value for a squash merge commit title:

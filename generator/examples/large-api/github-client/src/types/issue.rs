@@ -149,7 +149,7 @@ object::implement! {
         nullable(pinned_comment: Box<NullableIssueComment>, "pinned_comment");
         optional(issue_dependencies_summary: IssueDependenciesSummary, "issue_dependencies_summary");
         optional(issue_field_values: Vec<IssueFieldValue>, "issue_field_values");
-    }
+    }, careful("issue")
 }
 
 /// The reason for the current state
@@ -281,5 +281,5 @@ object::implement! {
         required(html_url, "html_url");
         required(patch_url, "patch_url");
         required(url, "url");
-    }
+    }, careful("IssuePullRequest")
 }

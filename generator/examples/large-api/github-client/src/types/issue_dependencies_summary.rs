@@ -28,5 +28,5 @@ object::implement! {
         required(blocking, "blocking");
         required(total_blocked_by, "total_blocked_by");
         required(total_blocking, "total_blocking");
-    }
+    }, careful("issue-dependencies-summary")
 }

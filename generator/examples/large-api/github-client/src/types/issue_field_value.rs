@@ -50,7 +50,7 @@ object::implement! {
         required(value, "value");
         nullable(single_select_option: IssueFieldValueSingleSelectOption, "single_select_option");
         nullable(multi_select_options: Vec<IssueFieldValueMultiSelectOptionsItem>, "multi_select_options");
-    }
+    }, careful("issue-field-value")
 }
 
 /// The data type of the issue field
@@ -174,7 +174,7 @@ object::implement! {
         required(id, "id");
         required(name, "name");
         required(color, "color");
-    }
+    }, careful("IssueFieldValueSingleSelectOption")
 }
 
 /// Created from [`IssueFieldValueMultiSelectOptionsItemRequired`].
@@ -205,5 +205,5 @@ object::implement! {
         required(id, "id");
         required(name, "name");
         required(color, "color");
-    }
+    }, careful("IssueFieldValueMultiSelectOptionsItem")
 }

@@ -54,7 +54,7 @@ object::implement! {
         optional(created_at: Zoned, "created_at");
         optional(updated_at: Zoned, "updated_at");
         optional(is_enabled: bool, "is_enabled");
-    }
+    }, careful("issue-type")
 }
 
 /// The color of the issue type.

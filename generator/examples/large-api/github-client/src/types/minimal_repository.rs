@@ -255,7 +255,7 @@ object::implement! {
         optional(web_commit_signoff_required: bool, "web_commit_signoff_required");
         nullable(security_and_analysis: SecurityAndAnalysis, "security_and_analysis");
         optional(custom_properties: BTreeMap<String, Value>, "custom_properties");
-    }
+    }, careful("minimal-repository")
 }
 
 /// The policy controlling who can create pull requests: all or collaborators_only.
@@ -278,7 +278,7 @@ object::implement! {
         optional(push: bool, "push");
         optional(triage: bool, "triage");
         optional(pull: bool, "pull");
-    }
+    }, careful("MinimalRepositoryPermissions")
 }
 
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -298,5 +298,5 @@ object::implement! {
         optional(spdx_id: String, "spdx_id");
         nullable(url: String, "url");
         optional(node_id: String, "node_id");
-    }
+    }, careful("MinimalRepositoryLicense")
 }

@@ -75,7 +75,7 @@ object::implement! {
         required(permissions, "permissions");
         required(events, "events");
         optional(installations_count: i64, "installations_count");
-    }
+    }, careful("nullable-integration")
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -150,5 +150,5 @@ object::implement! {
         optional(contents: String, "contents");
         optional(deployments: String, "deployments");
         additional(additional_properties: BTreeMap<String, String>, ["issues", "checks", "metadata", "contents", "deployments"]);
-    }
+    }, careful("NullableIntegrationPermissions")
 }

@@ -72,5 +72,5 @@ object::implement! {
         optional(reactions: ReactionRollup, "reactions");
         nullable(pin: NullablePinnedIssueComment, "pin");
         nullable(minimized: NullableIssueCommentMinimized, "minimized");
-    }
+    }, careful("nullable-issue-comment")
 }

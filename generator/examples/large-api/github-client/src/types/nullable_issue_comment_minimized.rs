@@ -23,5 +23,5 @@ pub struct NullableIssueCommentMinimizedRequired {
 object::implement! {
     NullableIssueCommentMinimized from NullableIssueCommentMinimizedRequired {
         required(reason, "reason");
-    }
+    }, careful("nullable-issue-comment-minimized")
 }

@@ -35,5 +35,5 @@ object::implement! {
         required(spdx_id, "spdx_id");
         required(node_id, "node_id");
         optional(html_url: String, "html_url");
-    }
+    }, careful("nullable-license-simple")
 }

@@ -76,7 +76,7 @@ object::implement! {
         required(updated_at, "updated_at");
         required(closed_at, "closed_at");
         required(due_on, "due_on");
-    }
+    }, careful("nullable-milestone")
 }
 
 /// The state of the milestone.

@@ -27,5 +27,5 @@ object::implement! {
     NullablePinnedIssueComment from NullablePinnedIssueCommentRequired {
         required(pinned_at, "pinned_at");
         required(pinned_by, "pinned_by");
-    }
+    }, careful("nullable-pinned-issue-comment")
 }

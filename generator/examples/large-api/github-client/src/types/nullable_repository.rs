@@ -385,7 +385,7 @@ object::implement! {
         optional(starred_at: String, "starred_at");
         optional(anonymous_access_enabled: bool, "anonymous_access_enabled");
         optional(code_search_index_status: NullableRepositoryCodeSearchIndexStatus, "code_search_index_status");
-    }
+    }, careful("nullable-repository")
 }
 
 pub type NullableRepositoryPermissions = RepositoryPermissions;

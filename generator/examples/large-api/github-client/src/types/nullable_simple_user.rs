@@ -81,5 +81,5 @@ object::implement! {
         required(site_admin, "site_admin");
         optional(starred_at: String, "starred_at");
         optional(user_view_type: String, "user_view_type");
-    }
+    }, careful("nullable-simple-user")
 }

@@ -50,5 +50,5 @@ object::implement! {
         required(hooray, "hooray");
         required(eyes, "eyes");
         required(rocket, "rocket");
-    }
+    }, careful("reaction-rollup")
 }

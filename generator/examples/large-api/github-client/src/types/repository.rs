@@ -380,7 +380,7 @@ object::implement! {
         optional(starred_at: String, "starred_at");
         optional(anonymous_access_enabled: bool, "anonymous_access_enabled");
         optional(code_search_index_status: RepositoryCodeSearchIndexStatus, "code_search_index_status");
-    }
+    }, careful("repository")
 }
 
 /// Created from [`RepositoryPermissionsRequired`].
@@ -409,7 +409,7 @@ object::implement! {
         optional(triage: bool, "triage");
         required(push, "push");
         optional(maintain: bool, "maintain");
-    }
+    }, careful("RepositoryPermissions,NullableRepositoryPermissions")
 }
 
 /// The policy controlling who can create pull requests: all or collaborators_only.
@@ -527,5 +527,5 @@ object::implement! {
     RepositoryCodeSearchIndexStatus {
         optional(lexical_search_ok: bool, "lexical_search_ok");
         optional(lexical_commit_sha: String, "lexical_commit_sha");
-    }
+    }, careful("RepositoryCodeSearchIndexStatus,NullableRepositoryCodeSearchIndexStatus")
 }

@@ -23,5 +23,5 @@ object::implement! {
         optional(status: i64, "status");
         nullable(scim_type: String, "scimType");
         optional(schemas: Vec<String>, "schemas");
-    }
+    }, careful("scim-error")
 }

@@ -35,7 +35,7 @@ object::implement! {
         optional(secret_scanning_delegated_alert_dismissal: SecurityAndAnalysisSecretScanningDelegatedAlertDismissal, "secret_scanning_delegated_alert_dismissal");
         optional(secret_scanning_delegated_bypass: SecurityAndAnalysisSecretScanningDelegatedBypass, "secret_scanning_delegated_bypass");
         optional(secret_scanning_delegated_bypass_options: SecurityAndAnalysisSecretScanningDelegatedBypassOptions, "secret_scanning_delegated_bypass_options");
-    }
+    }, careful("security-and-analysis")
 }
 
 /// Enable or disable GitHub Advanced Security for the repository.
@@ -50,7 +50,7 @@ pub struct SecurityAndAnalysisAdvancedSecurity {
 object::implement! {
     SecurityAndAnalysisAdvancedSecurity {
         optional(status: SecurityAndAnalysisAdvancedSecurityStatus, "status");
-    }
+    }, careful("SecurityAndAnalysisAdvancedSecurity")
 }
 
 pub type SecurityAndAnalysisAdvancedSecurityStatus = SecurityAndAnalysisCodeSecurityStatus;
@@ -64,7 +64,7 @@ pub struct SecurityAndAnalysisCodeSecurity {
 object::implement! {
     SecurityAndAnalysisCodeSecurity {
         optional(status: SecurityAndAnalysisCodeSecurityStatus, "status");
-    }
+    }, careful("SecurityAndAnalysisCodeSecurity,SecurityAndAnalysisSecretScanning,SecurityAndAnalysisSecretScanningPushProtection,SecurityAndAnalysisSecretScanningNonProviderPatterns,SecurityAndAnalysisSecretScanningAiDetection,SecurityAndAnalysisSecretScanningDelegatedAlertDismissal,SecurityAndAnalysisSecretScanningDelegatedBypass")
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +94,7 @@ pub struct SecurityAndAnalysisDependabotSecurityUpdates {
 object::implement! {
     SecurityAndAnalysisDependabotSecurityUpdates {
         optional(status: SecurityAndAnalysisDependabotSecurityUpdatesStatus, "status");
-    }
+    }, careful("SecurityAndAnalysisDependabotSecurityUpdates")
 }
 
 /// The enablement status of Dependabot security updates for the repository.
@@ -148,7 +148,7 @@ pub struct SecurityAndAnalysisSecretScanningDelegatedBypassOptions {
 object::implement! {
     SecurityAndAnalysisSecretScanningDelegatedBypassOptions {
         optional(reviewers: Vec<SecurityAndAnalysisSecretScanningDelegatedBypassOptionsReviewersItem>, "reviewers");
-    }
+    }, careful("SecurityAndAnalysisSecretScanningDelegatedBypassOptions")
 }
 
 /// Created from
@@ -181,7 +181,7 @@ object::implement! {
         required(reviewer_id, "reviewer_id");
         required(reviewer_type, "reviewer_type");
         optional(mode: SecurityAndAnalysisSecretScanningDelegatedBypassOptionsReviewersItemMode, "mode");
-    }
+    }, careful("SecurityAndAnalysisSecretScanningDelegatedBypassOptionsReviewersItem")
 }
 
 /// The type of the bypass reviewer

@@ -25,5 +25,5 @@ object::implement! {
         required(total, "total");
         required(completed, "completed");
         required(percent_completed, "percent_completed");
-    }
+    }, careful("sub-issues-summary")
 }

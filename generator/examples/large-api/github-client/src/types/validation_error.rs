@@ -28,7 +28,7 @@ object::implement! {
         required(message, "message");
         required(documentation_url, "documentation_url");
         optional(errors: Vec<ValidationErrorErrorsItem>, "errors");
-    }
+    }, careful("validation-error")
 }
 
 /// Created from [`ValidationErrorErrorsItemRequired`].
@@ -57,7 +57,7 @@ object::implement! {
         required(code, "code");
         optional(index: i64, "index");
         nullable(value: ValidationErrorErrorsItemValue, "value");
-    }
+    }, careful("ValidationErrorErrorsItem")
 }
 
 #[derive(Clone, Debug, PartialEq)]
