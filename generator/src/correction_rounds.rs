@@ -97,7 +97,7 @@ impl Apis {
         }
     }
 
-    /// Removes the features of tags from the server: its trait has all operations.
+    /// Removes the features of tags from the server, whose trait has all operations.
     fn forget_tag_features(&mut self) {
         if let Some(api) = &mut self.server
             && !api.tag_features.is_empty()
@@ -106,7 +106,7 @@ impl Apis {
         }
     }
 
-    /// Keeps the types of parameters of the client, which it has without the features of tags, too.
+    /// Makes the types of the client's own parameters independent of the features of tags, as these parameters are.
     fn keep_types_of_shared_parameters(&mut self) {
         let Some(client) = self.client.as_ref() else {
             return;
@@ -332,7 +332,7 @@ impl Reading<'_> {
                 None => "name a schema of responses, or use `--client-careful` for all".to_owned(),
             };
             let message = format!(
-                "`--client-careful={name}` names neither an object schema of responses alone nor a property of one",
+                "`--client-careful={name}` names no object schema that only responses have, and no property of one",
             );
             self.report
                 .add(Code::UnknownCarefulSchema, &Place::root(), message)

@@ -46,12 +46,12 @@ impl Side {
     pub(crate) const fn module(self) -> &'static str {
         match self {
             Self::Server => "server",
-            // Its types are those of clients.
+            // A crate of types has those of clients.
             Self::Client | Self::Types => "client",
         }
     }
 
-    /// The path of that module.
+    /// The path of the module of the library for this crate.
     pub(crate) const fn library(self) -> &'static str {
         match self {
             Self::Server => "crate::runtime::server",

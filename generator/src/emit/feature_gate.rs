@@ -1,4 +1,4 @@
-//! The conditions of feature gates.
+//! Feature gates as `cfg` predicates.
 
 use std::collections::BTreeSet;
 
@@ -13,13 +13,13 @@ impl FeatureGate {
         self.predicate().map(|predicate| quote!(#[cfg(#predicate)]))
     }
 
-    /// The attribute that allows unused code without the features, unless the gate requires nothing.
+    /// The attribute that allows dead code if the gate is closed, unless the gate requires nothing.
     pub fn allows_unused(&self) -> Option<TokenStream> {
         self.predicate()
             .map(|predicate| quote!(#[cfg_attr(not(#predicate), allow(dead_code))]))
     }
 
-    /// The condition, unless the gate requires nothing.
+    /// The predicate, unless the gate requires nothing.
     fn predicate(&self) -> Option<TokenStream> {
         let (common, others) = self.factored();
         let any = any(others.into_iter().filter_map(|one| all(features(&one))));

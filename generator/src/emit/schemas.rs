@@ -39,7 +39,7 @@ fn add(file: &mut SourceFile, api: &Api, named: &NamedSchema) {
     });
 }
 
-/// The gate of that file; `None` if there is none.
+/// The gate of the file of schemas; `None` if there is none.
 pub fn gate(api: &Api) -> Option<FeatureGate> {
     FeatureGate::union(named(api).into_iter().map(|(_, gate)| gate))
 }

@@ -1,11 +1,10 @@
 //! `tags.rs`: the public modules of operations, one for each tag.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::client;
 use super::docs::{Docs, code};
 use super::operation_docs::operations_table;
 use super::source_file::{self, SourceFile, ident};
@@ -18,13 +17,13 @@ pub fn file(api: &Api, target: Crate) -> Option<SourceFile> {
     let mut file = SourceFile::new("src/tags.rs", docs);
     for (index, tag_module) in api.used_tag_modules() {
         let module = module(api, index, tag_module, target);
-        file.gated(gate(api, index), |file| file.push(module));
+        file.gated(api.gate_of_tag_module(index), |file| file.push(module));
     }
     has_any(api).then_some(file)
 }
 
-/// Declares `operations` and the modules of tags. `operations` has what operations define, whatever their tags; the
-/// documentation shows what has a tag in the module of the tag alone.
+/// Declares `operations` and the modules of tags. `operations` has the items of all operations; the documentation shows
+/// those of operations with a tag only in the module of the tag.
 pub fn declare(file: &mut SourceFile, api: &Api) {
     let visibility = (!api.is_webhook_api()).then(|| quote!(pub));
     let is_hidden = !api.is_webhook_api() && !api.has_untagged_operations();
@@ -35,19 +34,19 @@ pub fn declare(file: &mut SourceFile, api: &Api) {
             mod tags;
         ));
         for (index, tag_module) in api.used_tag_modules() {
-            file.gated(gate(api, index), |file| {
+            file.gated(api.gate_of_tag_module(index), |file| {
                 file.export("crate::tags", [&tag_module.name.rust]);
             });
         }
     }
 }
 
-/// Exports what the modules of tags have from `operations` as well, hidden from its documentation.
+/// Exports the items of the modules of tags from `operations` as well, hidden from its documentation.
 pub fn export_tagged(file: &mut SourceFile, api: &Api) {
     let mut by_gate = BTreeMap::<_, Vec<TokenStream>>::new();
     for (index, tag_module) in api.used_tag_modules() {
         let name = ident(&tag_module.name.rust);
-        let modules = by_gate.entry(gate(api, index)).or_default();
+        let modules = by_gate.entry(api.gate_of_tag_module(index)).or_default();
         modules.push(quote!(tags::#name::*));
     }
     for (gate, modules) in by_gate {
@@ -65,7 +64,7 @@ pub fn export_tagged(file: &mut SourceFile, api: &Api) {
 /// Exports what the modules of operations and types have at the root as well, hidden from its documentation.
 pub fn export_flat(file: &mut SourceFile, modules: &[&str]) {
     let modules = modules.iter().map(|name| ident(name));
-    // The root may export all names by themselves.
+    // The root may export each name on its own, which leaves nothing to the globs.
     file.push(quote! {
         #[allow(unused_imports)]
         #[doc(hidden)]
@@ -77,23 +76,6 @@ fn has_any(api: &Api) -> bool {
     api.used_tag_modules().next().is_some()
 }
 
-/// The gate of a module: the feature of its tag, which all its operations have.
-fn gate(api: &Api, index: usize) -> FeatureGate {
-    FeatureGate::any_of(api.operations_in(Some(index)).map(Operation::tag_gate))
-}
-
-/// The features that enable all operations of a module.
-fn features(api: &Api, index: usize) -> Vec<String> {
-    let operations = api.operations_in(Some(index));
-    let features = operations.map(|one| one.features.iter().collect::<BTreeSet<_>>());
-    let common = features.reduce(|one, other| &one & &other);
-    common
-        .into_iter()
-        .flatten()
-        .map(|name| code(name))
-        .collect()
-}
-
 fn module(api: &Api, index: usize, tag_module: &TagModule, target: Crate) -> TokenStream {
     let docs = Docs::new()
         .paragraph(format!(
@@ -101,7 +83,8 @@ fn module(api: &Api, index: usize, tag_module: &TagModule, target: Crate) -> Tok
             code(&tag_module.name.wire)
         ))
         .prose(tag_module.description.as_deref());
-    let docs = match features(api, index).as_slice() {
+    let features = api.features_of_tag_module(index).into_iter().map(code);
+    let docs = match features.collect::<Vec<_>>().as_slice() {
         [] => docs,
         several => docs.paragraph(format!(
             "The feature {} enables all of them.",
@@ -116,7 +99,7 @@ fn module(api: &Api, index: usize, tag_module: &TagModule, target: Crate) -> Tok
         ))
         .inner();
     let name = ident(&tag_module.name.rust);
-    let of_module = gate(api, index);
+    let of_module = api.gate_of_tag_module(index);
     let exports = api
         .operations_in(Some(index))
         .map(|operation| export(operation, target, &of_module));
@@ -126,7 +109,7 @@ fn module(api: &Api, index: usize, tag_module: &TagModule, target: Crate) -> Tok
 fn export(operation: &Operation, target: Crate, of_module: &FeatureGate) -> TokenStream {
     let module = source_file::path(&operation.module());
     let condition = match target {
-        Crate::Client => client::gate(operation).further(of_module).attribute(),
+        Crate::Client => operation.gate().further(of_module).attribute(),
         Crate::Server | Crate::Types => None,
     };
     quote!(#condition pub use #module::*;)

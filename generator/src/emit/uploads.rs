@@ -15,7 +15,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     let docs = Docs::new().paragraph("The files of forms.");
     let mut file = SourceFile::new("src/uploads.rs", docs).waiting_for(gate(api)?);
     for (name, files) in structs(api) {
-        let gate = api.gate_of(|operation| {
+        let gate = api.tag_gate_of(|operation| {
             let mut structs = forms_of(operation).filter_map(files_of);
             structs.any(|(known, _)| known == name)
         });

@@ -308,7 +308,7 @@ impl<'a> Lowering<'a> {
         api
     }
 
-    /// Decides what requires the types of all operations.
+    /// Completes the types after all operations are lowered.
     fn finish_types(&mut self, operations: &mut [Operation], webhooks: &[Operation]) {
         self.merge_overlapping_variants();
         self.split_request_types(operations, webhooks);
@@ -320,7 +320,7 @@ impl<'a> Lowering<'a> {
         self.complete_schemas(operations);
     }
 
-    /// Returns what operations share.
+    /// Returns the API with the parts that were collected while operations were lowered.
     fn finish(&mut self) -> Api {
         let info = &self.document.openapi.info;
         let mut types = self.types.finish();

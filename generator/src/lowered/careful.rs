@@ -55,8 +55,7 @@ impl Api {
     /// The variants of a union without a discriminator keep their required properties, which
     /// distinguish them.
     pub fn be_careful(&mut self, schemas: &CarefulSchemas) -> Vec<String> {
-        let mut kept = self.sent_types();
-        kept.extend(self.distinguished_types());
+        let kept = self.kept_types();
         let mut unmatched = schemas.0.clone();
         self.careful = match unmatched.remove("*") {
             true => Careful::Everything,
@@ -93,11 +92,10 @@ impl Api {
         unmatched.into_iter().collect()
     }
 
-    /// The names of the schemas of each struct that a careful client could have, separated by commas: several, if the types of
-    /// identical schemas are one.
+    /// Returns the structs whose properties a careful client can make optional, with the names of their schemas, separated by
+    /// commas: several if identical schemas have one type.
     pub fn careful_names(&self) -> BTreeMap<TypeId, String> {
-        let mut kept = self.sent_types();
-        kept.extend(self.distinguished_types());
+        let kept = self.kept_types();
         let ids = (0..self.types.len()).map(TypeId);
         let structs = ids.filter(|id| {
             !kept.contains(id) && matches!(self.type_of(*id).kind, TypeKind::Struct(_))
@@ -120,15 +118,19 @@ impl Api {
     /// Returns `true` if all properties of the schema of a body are careful, so that an empty body is a value of it.
     pub fn is_careful_as_a_whole(&self, ty: &Type) -> bool {
         match self.unaliased(ty) {
-            Type::Named(id) => match &self.type_of(*id).kind {
-                TypeKind::Struct(object) => {
-                    let mut fields = object.fields.iter();
-                    !object.fields.is_empty() && fields.all(|field| field.careful)
-                }
-                _ => false,
-            },
+            Type::Named(id) => {
+                let fields = self.type_of(*id).kind.fields();
+                !fields.is_empty() && fields.iter().all(|field| field.careful)
+            }
             _ => false,
         }
+    }
+
+    /// Returns the types that keep their required properties in a careful client.
+    fn kept_types(&self) -> BTreeSet<TypeId> {
+        let mut kept = self.sent_types();
+        kept.extend(self.distinguished_types());
+        kept
     }
 
     /// Returns the types that the client sends, and all that they contain.

@@ -1,33 +1,33 @@
-//! The cargo features that an item of a generated crate requires.
+//! The cargo features that items of generated crates require.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The cargo features that an item requires: it is there if all features of an alternative are enabled. Without
-/// alternatives, it is always there.
+/// The cargo features that an item requires. It is compiled if all features of an alternative are enabled; without
+/// alternatives, it is always compiled.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FeatureGate(BTreeSet<BTreeSet<String>>);
 
 impl FeatureGate {
-    /// Requires nothing.
+    /// The gate that requires no feature.
     pub const ALWAYS: Self = Self(BTreeSet::new());
 
-    /// Requires a feature.
+    /// Creates the gate that requires a feature.
     pub fn feature(name: impl Into<String>) -> Self {
         Self::any([name.into()])
     }
 
-    /// Requires one of some features; nothing if there are none.
+    /// Creates the gate that requires one of some features; nothing if there are none.
     pub fn any(names: impl IntoIterator<Item = String>) -> Self {
         let alternatives = names.into_iter().map(|name| BTreeSet::from([name]));
         Self(alternatives.collect())
     }
 
-    /// Requires what one of some gates requires; nothing if there are none.
+    /// Returns the gate that requires what any of some gates requires; nothing if there are none.
     pub fn any_of(gates: impl IntoIterator<Item = Self>) -> Self {
         Self::union(gates).unwrap_or_default()
     }
 
-    /// Requires what one of some gates requires; `None` if there are none.
+    /// Returns the gate that requires what any of some gates requires; `None` if there are none.
     pub fn union(gates: impl IntoIterator<Item = Self>) -> Option<Self> {
         let mut gates = gates.into_iter();
         let mut alternatives = gates.next()?.0;
@@ -40,7 +40,7 @@ impl FeatureGate {
         Some(Self::of(alternatives))
     }
 
-    /// Returns what each item requires, of its users and what these require.
+    /// Returns the gate of each item from its users and their gates.
     pub fn of_items<K: Ord>(users: impl IntoIterator<Item = (K, Self)>) -> BTreeMap<K, Self> {
         let mut gates: BTreeMap<K, Vec<Self>> = BTreeMap::new();
         for (item, gate) in users {
@@ -52,7 +52,7 @@ impl FeatureGate {
             .collect()
     }
 
-    /// Requires both.
+    /// Returns the gate that requires both.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         if self.is_always() || other.is_always() {
@@ -65,7 +65,7 @@ impl FeatureGate {
         Self::of(pairs.collect())
     }
 
-    /// Requires one of both.
+    /// Returns the gate that requires either of both.
     #[must_use]
     pub fn or(self, other: &Self) -> Self {
         if self.is_always() || self == *other {
@@ -89,16 +89,20 @@ impl FeatureGate {
         !self.is_always() && self.0.iter().all(|one| one.contains(name))
     }
 
-    /// What it requires of an item within something that has another gate: nothing if that gate implies it.
-    pub fn further(&self, within: &Self) -> &Self {
-        static ALWAYS: FeatureGate = FeatureGate::ALWAYS;
-        match within.clone().or(self) == *self {
-            true => &ALWAYS,
-            false => self,
+    /// Returns the gate of an item within another one whose gate is `within`, without the features that this one implies.
+    #[must_use]
+    pub fn further(&self, within: &Self) -> Self {
+        if within.clone().or(self) == *self {
+            return Self::ALWAYS;
         }
+        let (implied, _) = within.factored();
+        let is_further = |name: &&String| !implied.contains(name.as_str());
+        let alternatives = self.0.iter();
+        let alternatives = alternatives.map(|one| one.iter().filter(is_further).cloned().collect());
+        Self::of(alternatives.collect())
     }
 
-    /// The features of all alternatives, and the further ones of each alternative, if there are several.
+    /// Returns the features that all alternatives have in common, and the others of each alternative.
     pub fn factored(&self) -> (BTreeSet<&str>, Vec<BTreeSet<&str>>) {
         let alternatives = self.0.iter();
         let alternatives =
@@ -151,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_always_there_requires_nothing_in_addition() {
+    fn the_gate_without_features_is_neutral_to_and_and_absorbs_or() {
         assert_eq!(FeatureGate::ALWAYS.and(&gate("a")), gate("a"));
         assert_eq!(gate("a").and(&FeatureGate::ALWAYS), gate("a"));
         assert!(gate("a").or(&FeatureGate::ALWAYS).is_always());
@@ -170,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn an_item_requires_nothing_that_what_contains_it_implies() {
+    fn an_item_requires_nothing_that_its_container_implies() {
         let any = gate("a").or(&gate("b"));
         let both = gate("a").and(&gate("b"));
         for (item, within) in [(&any, &gate("a")), (&any, &any), (&gate("a"), &both)] {
@@ -181,8 +185,9 @@ mod tests {
             (&both, &any),
             (&any, &FeatureGate::ALWAYS),
         ] {
-            assert_eq!(item.further(within), item);
+            assert_eq!(item.further(within), *item);
         }
+        assert_eq!(both.further(&gate("a")), gate("b"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Graphs of types, and what their nodes lead to.
+//! Graphs of types, and the closure of relations.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ pub fn type_graph(
     graph
 }
 
-/// Returns some items, and all that they lead to.
+/// Returns some items, and all that follow from them by `next`.
 pub fn closure<T: Copy + Ord, N: IntoIterator<Item = T>>(
     from: impl IntoIterator<Item = T>,
     next: impl Fn(T) -> N,

@@ -38,7 +38,7 @@ pub struct Operation {
     pub tag_trait: Option<usize>,
     /// The index into `Api::tag_modules`, unless it has no tag.
     pub tag_module: Option<usize>,
-    /// The cargo features of its tags; empty if it is always there.
+    /// The cargo features of its tags; empty if it requires none.
     pub features: Vec<String>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,

@@ -32,7 +32,7 @@ impl Api {
             .collect()
     }
 
-    /// Returns some types, and all that they use in the files that define them: a file is there as a whole.
+    /// Returns some types, and all that they use. Files are compiled as a whole, so the other types in their files are among them.
     pub fn used_with(&self, types: &BTreeSet<TypeId>) -> BTreeSet<TypeId> {
         let in_file = |id: TypeId| self.types_in_file(self.type_of(id).file).iter().copied();
         self.reached(types.iter().copied(), in_file)

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Api, FeatureGate, Operation, TypeFile, TypeId};
+use super::{Api, FeatureGate, Operation, Stability, TypeFile, TypeId};
 
-/// The cargo features of tags; none if operations have no features.
+/// The cargo features of tags; empty without the setting.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TagFeatures {
     /// The features, by name.
     pub features: Vec<TagFeature>,
-    /// The types that need none of them: those of webhooks, of operations without a tag, of common headers and of
+    /// The types that require no feature: those of webhooks, of operations without a tag, of common headers and of the
     /// parameters of the client.
     pub always: BTreeSet<TypeId>,
 }
@@ -21,7 +21,7 @@ pub struct TagFeature {
     pub name: String,
     /// The tag.
     pub tag: String,
-    /// The types in the operations.
+    /// The types that the operations use.
     pub types: BTreeSet<TypeId>,
 }
 
@@ -38,14 +38,22 @@ impl TagFeatures {
 }
 
 impl Operation {
-    /// The features of its tags, of which one is required.
+    /// The gate of the features of its tags, of which one is required.
     pub fn tag_gate(&self) -> FeatureGate {
         FeatureGate::any(self.features.iter().cloned())
+    }
+
+    /// The gate of the features of its tags, and of that of its stability if it may still change. The server crate, which
+    /// sends webhooks, has no features of stability.
+    pub fn gate(&self) -> FeatureGate {
+        let stability = self.stability.filter(|_| self.webhook.is_none());
+        let stability = FeatureGate::from(stability.map(Stability::as_str));
+        stability.and(&self.tag_gate())
     }
 }
 
 impl Api {
-    /// Removes the features of tags, which a server does not have.
+    /// Removes the features of tags, for a server, whose trait has all operations.
     pub fn forget_tag_features(&mut self) {
         self.tag_features = TagFeatures::default();
         for operation in &mut self.operations {
@@ -53,10 +61,30 @@ impl Api {
         }
     }
 
-    /// Returns the gate of what the operations have that satisfy a condition.
+    /// Returns the gate of the operations that satisfy a condition, including the features of their stability.
     pub fn gate_of(&self, is_user: impl Fn(&Operation) -> bool) -> FeatureGate {
         let users = self.operations.iter().filter(|one| is_user(one));
+        FeatureGate::any_of(users.map(Operation::gate))
+    }
+
+    /// Returns the gate of the operations that satisfy a condition, of the features of their tags alone.
+    pub fn tag_gate_of(&self, is_user: impl Fn(&Operation) -> bool) -> FeatureGate {
+        let users = self.operations.iter().filter(|one| is_user(one));
         FeatureGate::any_of(users.map(Operation::tag_gate))
+    }
+
+    /// Returns the gate of the module of a tag: one of its operations must be compiled, which can have other tags as well.
+    pub fn gate_of_tag_module(&self, index: usize) -> FeatureGate {
+        self.tag_gate_of(|operation| operation.tag_module == Some(index))
+    }
+
+    /// Returns the features that each enable all operations in the module of a tag.
+    pub fn features_of_tag_module(&self, index: usize) -> BTreeSet<&str> {
+        let operations = self.operations_in(Some(index));
+        let features = operations.map(|one| one.features.iter().map(String::as_str).collect());
+        features
+            .reduce(|one: BTreeSet<&str>, other| &one & &other)
+            .unwrap_or_default()
     }
 
     /// Returns the gates of payloads, by their indexes.
@@ -69,15 +97,15 @@ impl Api {
         FeatureGate::of_items(responses)
     }
 
-    /// Returns the gate of what has the shared payloads; `None` without any.
+    /// Returns the gate of the module of shared payloads; `None` if there are none.
     pub fn gate_of_shared_payloads(&self) -> Option<FeatureGate> {
         let mut gates = self.gates_of_payloads();
         let payloads = self.shared_payloads().into_iter();
         FeatureGate::union(payloads.filter_map(|(index, _, _)| gates.remove(&index)))
     }
 
-    /// Returns the gates of the files of types that only operations with some tags use. A file requires no more than what
-    /// uses it.
+    /// Returns the gates of the files whose types only operations with some tags use. A file is compiled whenever one of its
+    /// users is.
     pub fn gates_of_types(&self) -> BTreeMap<TypeFile, FeatureGate> {
         let tags = &self.tag_features.features;
         if tags.is_empty() {
@@ -94,7 +122,7 @@ impl Api {
             let is_used = used.iter().map(|ids| ids.contains(first));
             let users = tags.iter().zip(is_used).filter(|(_, is_used)| *is_used);
             let users: Vec<String> = users.map(|(tag, _)| tag.name.clone()).collect();
-            // What all tags use is always there.
+            // Types that all tags use are always compiled, so that fewer items have conditions.
             (users.len() < tags.len()).then(|| (*file, FeatureGate::any(users)))
         });
         files.collect()

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Features {
-    /// None: all operations are always there.
+    /// No features: all operations are always compiled.
     #[default]
     None,
     /// A feature for each tag.

@@ -57,8 +57,8 @@ pub struct TypeChoices {
 }
 
 impl TypeChoices {
-    /// Chooses a type: `date-time=chrono`; or the format of dates and times without a UTC offset for a component schema or a
-    /// property of one: `Order.created_at=date-time-local`. A place may also be a JSON Pointer that begins with `#/`.
+    /// Chooses the type of a format: `date-time=chrono`. Or chooses the format of dates and times without a UTC offset for a
+    /// component schema, a property of one, or a schema at a JSON Pointer: `Order.created_at=date-time-local`, `#/paths/…`.
     ///
     /// # Errors
     ///

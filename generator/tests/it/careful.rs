@@ -25,7 +25,7 @@ fn a_single_property_becomes_optional() {
         ("Food.grams", true),
     ] {
         assert_eq!(
-            report.contains(&format!("`--client-careful={name}` names neither")),
+            report.contains(&format!("`--client-careful={name}` names no object")),
             is_unknown,
             "{report}"
         );
@@ -33,7 +33,7 @@ fn a_single_property_becomes_optional() {
 }
 
 #[test]
-fn only_schemas_of_responses_alone_are_proposed() {
+fn only_names_with_an_effect_are_proposed() {
     let source = || Source::new("careful.yaml".to_owned(), case("careful_client"));
     let generated = generate(&source(), &options("careful")).generated.unwrap();
     let named = |files: &BTreeMap<String, String>, schema: &str| {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use openapi_crates::report::Code;
 use openapi_crates::source::Source;
-use openapi_crates::{Generated, TypeChoices, generate};
+use openapi_crates::{Features, Generated, TypeChoices, generate};
 use openapi_crates_runtime::generator::sources::FILES;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{Fields, ImplItem, Item, Type, UseTree, Visibility};
@@ -475,4 +475,18 @@ fn the_name_of_a_schema_with_a_reserved_name_is_reported() {
     let expected = "E0906 `part` is reserved for generated code";
     assert_eq!(reasons("part", chosen), [expected]);
     assert_eq!(reasons("Webhook", "{type: string}"), Vec::<String>::new());
+}
+
+#[test]
+fn a_tag_with_the_name_of_another_feature_is_reported() {
+    let text = "{openapi: 3.0.3, info: {title: T, version: '1'}, paths: {/a: {get: {operationId: a, \
+                tags: [Mock, pets], responses: {'204': {description: Done.}}}}}}";
+    let options = options("names").features(Features::Tag);
+    let report = generate(&Source::new("api.yaml", text.to_owned()), &options).report;
+    let found = report.diagnostics().iter();
+    let found = found.filter(|found| found.code() == Code::ReservedFeatureName);
+    let messages: Vec<&str> = found.map(|found| found.message()).collect();
+    let expected =
+        "`mock` is a reserved name: the feature of the tag `Mock` is called `mock-operations`";
+    assert_eq!(messages, [expected]);
 }

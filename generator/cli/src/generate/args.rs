@@ -267,7 +267,7 @@ impl From<TraitsChoice> for Traits {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FeaturesChoice {
-    /// None for operations
+    /// No features for tags
     None,
     /// A feature for each tag
     Tag,

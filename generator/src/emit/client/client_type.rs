@@ -5,10 +5,10 @@ use quote::quote;
 
 use super::builder::{Built, builder, credentials};
 use super::shared_parameters::{self, Shared};
-use super::{credential, environment, gate};
+use super::{credential, environment};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::lowered::{Api, FeatureGate, Operation};
+use crate::lowered::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -16,42 +16,59 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/client.rs", docs);
     file.library("client::blocking");
     file.library("client::mock");
+    let parameters = shared_parameters::shared(api);
+    client(&mut file, api, &parameters);
+    if !api.other_servers.is_empty() {
+        other_servers(&mut file, api);
+    }
+    let tables = credential::tables(&mut file, api);
+    file.push(tables);
+    let builder = builder(&mut file, api, Built::Client, |built| {
+        build(api, built, &parameters.built)
+    });
+    file.push(builder);
+    shared_parameters::emit(&mut file, api);
+    file.push(mocked(api, &parameters));
+    environment::emit(&mut file, api);
+    file
+}
+
+/// The struct of the client, and its constructor.
+fn client(file: &mut SourceFile, api: &Api, parameters: &Shared) {
     file.import("crate::runtime::client::request", "Shared");
-    if !api.used_schemes().is_empty() {
+    let gate = api.gate_of(|_| true);
+    let unread = gate.allows_unused();
+    let others = (!api.other_servers.is_empty()).then(|| {
+        let gate = api.gate_of(|operation| operation.servers.is_some());
+        let unread = gate.allows_unused();
+        quote!(#unread pub(crate) other_servers: OtherServers,)
+    });
+    let schemes = api.used_schemes();
+    if !schemes.is_empty() {
         file.import("crate::runtime::client::credential", "Credential");
     }
-    let others = api.other_servers.iter();
-    let others: Vec<_> = others.map(|other| ident(&other.name.rust)).collect();
-    let has_others = !others.is_empty();
+    let unread_credentials = schemes.into_iter().map(|scheme| {
+        let gate_of_scheme = api.gate_of(|operation| {
+            let mut sent = api.alternatives(api.sent_with(operation));
+            sent.any(|(verifier, _)| api.schemes_of(verifier).any(|one| one == scheme))
+        });
+        gate_of_scheme.further(&gate).allows_unused()
+    });
     let credentials = credentials(api);
-    let parameters = shared_parameters::shared(api);
     let Shared {
         field,
         arguments,
         read,
         passed,
         ..
-    } = &parameters;
-    let others_field = has_others.then(|| {
-        let unread = gate_of(api, |operation| operation.servers.is_some()).allows_unused();
-        quote!(#unread pub(crate) other_servers: OtherServers,)
-    });
-    let is_read = gate_of(api, |_| true);
-    let is_unread = is_read.allows_unused();
-    let unread_credentials = api.used_schemes().into_iter().map(|scheme| {
-        let is_sent = gate_of(api, |operation| {
-            let mut sent = api.alternatives(api.sent_with(operation));
-            sent.any(|(verifier, _)| api.schemes_of(verifier).any(|one| one == scheme))
-        });
-        is_sent.further(&is_read).allows_unused()
-    });
+    } = parameters;
     file.push(quote! {
         /// The API client. Clones share the connection pool.
         #[derive(Clone, Debug)]
-        #is_unread
+        #unread
         pub struct Client {
             pub(crate) shared: Shared,
-            #others_field
+            #others
             #field
             #(#unread_credentials pub(crate) #credentials: Option<Credential>,)*
         }
@@ -64,34 +81,38 @@ pub fn file(api: &Api) -> SourceFile {
             }
         }
     });
-    if has_others {
-        file.import_all(
-            "crate::runtime::client::request_url::BaseUrl crate::runtime::client::other_servers::base_url",
-        );
-        let unread = (0..).map(|index| {
-            gate_of(api, |operation| operation.servers == Some(index)).allows_unused()
-        });
-        let unread: Vec<_> = unread.take(others.len()).collect();
-        file.push(quote! {
-            /// The base URLs of operations with their own servers.
-            #[derive(Clone, Debug)]
-            pub(crate) struct OtherServers {
-                #(#unread pub(crate) #others: BaseUrl,)*
-            }
-        });
-    }
-    let tables = credential::tables(&mut file, api);
-    file.push(tables);
-    let builder = builder(&mut file, api, Built::Client, |built| {
-        build(api, built, &parameters.built)
+}
+
+/// The struct of the base URLs of operations with their own servers.
+fn other_servers(file: &mut SourceFile, api: &Api) {
+    file.import_all(
+        "crate::runtime::client::request_url::BaseUrl crate::runtime::client::other_servers::base_url",
+    );
+    let servers = api.other_servers.iter().enumerate();
+    let fields = servers.map(|(index, server)| {
+        let gate = api.gate_of(|operation| operation.servers == Some(index));
+        let (unread, name) = (gate.allows_unused(), ident(&server.name.rust));
+        quote!(#unread pub(crate) #name: BaseUrl)
     });
-    file.push(builder);
-    shared_parameters::emit(&mut file, api);
-    let no_parameters = &parameters.none;
-    let path = api.servers.base_path.fixed();
-    let others_value = has_others
-        .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
     file.push(quote! {
+        /// The base URLs of operations with their own servers.
+        #[derive(Clone, Debug)]
+        pub(crate) struct OtherServers {
+            #(#fields,)*
+        }
+    });
+}
+
+/// The construction of a client with a mock.
+fn mocked(api: &Api, parameters: &Shared) -> TokenStream {
+    let no_parameters = &parameters.none;
+    let credentials = credentials(api);
+    let path = api.servers.base_path.fixed();
+    let others = api.other_servers.iter();
+    let others: Vec<_> = others.map(|other| ident(&other.name.rust)).collect();
+    let others_value = (!others.is_empty())
+        .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
+    quote! {
         #[cfg(feature = "mock")]
         impl crate::runtime::client::mock::MockedClient for Client {
             fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
@@ -99,15 +120,7 @@ pub fn file(api: &Api) -> SourceFile {
                 Client { #others_value #no_parameters shared, #(#credentials: None,)* }
             }
         }
-    });
-    environment::emit(&mut file, api);
-    file
-}
-
-/// The gate of the operations that satisfy a condition.
-fn gate_of(api: &Api, is_user: impl Fn(&Operation) -> bool) -> FeatureGate {
-    let users = api.operations.iter().filter(|one| is_user(one));
-    FeatureGate::any_of(users.map(gate))
+    }
 }
 
 /// The body of `build`.

@@ -29,7 +29,7 @@ use quote::quote;
 
 pub use builder::{Built, builder, credentials};
 pub use operation::required as required_inputs;
-pub use root::{export_shared, file as root, gate};
+pub use root::{export_shared, file as root};
 
 use super::blocks::Block;
 use super::deferred_files::DeferredFiles;
@@ -94,7 +94,7 @@ fn operations(api: &Api) -> SourceFile {
     let mut file = operations_file(api);
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
-        file.gated(root::gate(operation), |file| {
+        file.gated(operation.gate(), |file| {
             file.push(quote!(pub(crate) mod #module;));
             if operation.tag_module.is_none() {
                 file.export_all(&format!("self::{}", operation.name.rust));

@@ -7,8 +7,8 @@ use quote::quote;
 
 use super::path::path;
 use super::{
-    call_setters, command_line, gate, media_type_views, pages, parameters, response,
-    shared_parameters, validation,
+    call_setters, command_line, media_type_views, pages, parameters, response, shared_parameters,
+    validation,
 };
 use crate::emit::blocks::Declaration;
 use crate::emit::content;
@@ -37,7 +37,7 @@ pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferr
                     command_line::emit(&mut file, api, group, command, operation);
                 }
             }
-            file.waiting_for(gate(operation))
+            file.waiting_for(operation.gate())
         });
     }
     deferred

@@ -10,7 +10,7 @@ use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
 use crate::emit::{runtime, tag_modules, uploads, webhooks, xml};
-use crate::lowered::{Api, Credential, FeatureGate, Operation, Stability};
+use crate::lowered::{Api, Credential, FeatureGate};
 
 /// The file.
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
@@ -69,14 +69,6 @@ pub fn export_shared(file: &mut SourceFile, api: &Api) {
     if let Some(gate) = uploads::gate(api) {
         file.gated(gate, |file| file.export_all("crate::uploads"));
     }
-}
-
-/// The cargo features of an operation: those of its tags, and that of its stability if it may still change. The server crate,
-/// which sends webhooks, has no such features.
-pub fn gate(operation: &Operation) -> FeatureGate {
-    let stability = operation.stability.filter(|_| operation.webhook.is_none());
-    let stability = FeatureGate::from(stability.map(Stability::as_str));
-    stability.and(&operation.tag_gate())
 }
 
 fn docs(api: &Api) -> Docs {

@@ -154,11 +154,11 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         quote!(#name: Option<#ty>)
     });
     let steps = each(api.shared_parameters.iter().enumerate(), |(index, one)| {
-        let is_sent = api.gate_of(|operation| {
+        let gate = api.tag_gate_of(|operation| {
             let mut parameters = operation.parameters.iter();
             parameters.any(|parameter| parameter.shared == Some(index))
         });
-        let (unused, step) = (is_sent.allows_unused(), step(file, api, one));
+        let (unused, step) = (gate.allows_unused(), step(file, api, one));
         quote!(#unused #step)
     });
     file.push(quote! {

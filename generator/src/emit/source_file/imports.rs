@@ -6,7 +6,7 @@ use super::{SourceFile, insert};
 use crate::emit::webhooks;
 use crate::lowered::FeatureGate;
 
-/// The imports of several files: names by module, each with the gate of what uses it.
+/// The imports of several files: names by module, each with the gate of its users.
 #[derive(Clone, Debug, Default)]
 pub struct Imports(BTreeMap<String, BTreeMap<String, FeatureGate>>);
 
@@ -90,7 +90,7 @@ impl Imports {
         modules.filter_map(|(module, _)| module.split("::").next())
     }
 
-    /// The gate of what uses a name of `module`.
+    /// The gate of the users of a name of `module`.
     pub fn gate(&self, module: &str, name: &str) -> FeatureGate {
         let names = self.0.get(module);
         names

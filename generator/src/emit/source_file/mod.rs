@@ -55,7 +55,7 @@ struct Nested {
     file: SourceFile,
 }
 
-/// Names by the modules that they are imported from, each with the gate of what uses it.
+/// Names by the modules that they are imported from, each with the gate of its users.
 type Names = BTreeMap<(ImportGroup, String), BTreeMap<String, FeatureGate>>;
 
 /// Exported names by module, each with its gate.
@@ -84,7 +84,7 @@ impl SourceFile {
         self
     }
 
-    /// Adds what is there by cargo features: one item with each `push`, and what they import.
+    /// Adds items that depend on cargo features, one with each `push`, and their imports.
     pub fn gated(&mut self, gate: impl Into<FeatureGate>, add: impl FnOnce(&mut Self)) {
         let before = std::mem::replace(&mut self.gate, gate.into());
         add(self);
@@ -241,10 +241,10 @@ impl SourceFile {
         }
         let exports = exports(&self.exports, within, self.path == "src/lib.rs");
         let items = self.items.into_iter().map(|item| match item {
-            Item::Tokens(tokens, gate) => conditional(gate.further(within), tokens),
-            Item::Block(block, gate) => conditional(gate.further(within), of_block(*block)),
+            Item::Tokens(tokens, gate) => conditional(&gate.further(within), tokens),
+            Item::Block(block, gate) => conditional(&gate.further(within), of_block(*block)),
             Item::Around(block, item, gate) => {
-                conditional(gate.further(within), item(of_block(*block)))
+                conditional(&gate.further(within), item(of_block(*block)))
             }
         });
         tokens.extend(items);
@@ -272,7 +272,7 @@ fn insert(names: &mut BTreeMap<String, FeatureGate>, name: &str, gate: &FeatureG
 fn by_gate<'n>(
     names: &'n BTreeMap<String, FeatureGate>,
     within: &FeatureGate,
-) -> BTreeMap<&'n FeatureGate, BTreeSet<&'n str>> {
+) -> BTreeMap<FeatureGate, BTreeSet<&'n str>> {
     let mut by_gate = BTreeMap::<_, BTreeSet<&str>>::new();
     for (name, gate) in names {
         by_gate
@@ -308,7 +308,7 @@ fn listed(imports: &Names, within: &FeatureGate) -> Vec<Import> {
         })
         .collect();
     listed.sort_by_cached_key(|(gate, group, module, names)| {
-        ((*gate).clone(), *group, sort_key(module, names))
+        (gate.clone(), *group, sort_key(module, names))
     });
     let listed = listed.into_iter().map(|(gate, group, module, names)| {
         let mut names: Vec<String> = names.into_iter().map(str::to_owned).collect();
@@ -317,7 +317,7 @@ fn listed(imports: &Names, within: &FeatureGate) -> Vec<Import> {
             group,
             module: module.clone(),
             names,
-            gate: gate.clone(),
+            gate,
         }
     });
     listed.collect()

@@ -75,7 +75,7 @@ impl<'a> Conjunct<'a> {
 }
 
 /// The maximum nesting of unions whose alternatives are compared with the rest of a schema.
-const MOST_NESTED: usize = 3;
+const MAX_NESTED: usize = 3;
 
 /// The maximum number of merged types: unions that are nested in each other can have exponentially
 /// many combinations.
@@ -227,7 +227,7 @@ impl<'a> Lowering<'a> {
         let mut all = all.clone().without_other_types().without_only_loosened();
         let fields = object_parts::names_of(&all.parts);
         all.unions.retain(|union_schema| {
-            union_schema.is_tagged() || !self.is_choice_of_rules(union_schema.place(), &fields)
+            union_schema.is_tagged() || !self.is_union_of_constraints(union_schema.place(), &fields)
         });
         if all.is_empty() {
             return Some(TypeKind::Alias(self.any(place)));
@@ -325,7 +325,7 @@ impl<'a> Lowering<'a> {
 
     /// Returns `true` unless the types of the schemas contradict each other.
     pub fn is_possible(&mut self, all: &Expanded<'a>) -> Option<bool> {
-        self.is_possible_within(all, MOST_NESTED)
+        self.is_possible_within(all, MAX_NESTED)
     }
 
     fn is_possible_within(&mut self, all: &Expanded<'a>, levels: usize) -> Option<bool> {

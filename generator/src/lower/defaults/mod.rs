@@ -285,7 +285,7 @@ impl Lowering<'_> {
         union: &Union,
         way: &mut Traversal,
     ) -> Result {
-        let mut as_branch = |index: usize| {
+        let mut as_variant = |index: usize| {
             let variant = union.variants.get(index).ok_or(DefaultError::Invalid)?;
             let value = self.convert(value, &variant.ty, way)?;
             Ok((index, value))
@@ -296,10 +296,10 @@ impl Lowering<'_> {
                 let mut texts = tags.texts.iter();
                 let variant = texts.find(|(known, _)| Some(known.as_str()) == text);
                 let variant = variant.map(|(_, variant)| *variant).or(tags.default);
-                as_branch(variant.ok_or(DefaultError::Invalid)?)?
+                as_variant(variant.ok_or(DefaultError::Invalid)?)?
             }
             DiscriminatedBy::Shape { exclusive, .. } => {
-                let all = (0..union.variants.len()).map(as_branch);
+                let all = (0..union.variants.len()).map(as_variant);
                 let fitting = all.filter(|made| !matches!(made, Err(DefaultError::Invalid)));
                 let mut fitting = fitting.collect::<Result<Vec<_>>>()?.into_iter();
                 scalars::check(!*exclusive || fitting.len() < 2)?;

@@ -11,7 +11,7 @@ use crate::report::{Code, quoted};
 use crate::source::Place;
 
 impl Lowering<'_> {
-    /// Gives each tag a cargo feature, if that is wanted.
+    /// Gives each tag a cargo feature if the options ask for it.
     pub fn tag_features(&mut self, api: &mut Api) {
         if !self.operation_options.tag_features || api.operations.is_empty() {
             return;
@@ -90,12 +90,13 @@ impl Lowering<'_> {
             None => Place::root().key("paths"),
         };
         let message = format!(
-            "the feature name {} is reserved: that of the tag {} is {}",
+            "{} is a reserved name: the feature of the tag {} is called {}",
             quoted(wanted),
             quoted(tag),
             quoted(name)
         );
         self.diagnose(Code::ReservedFeatureName, &place, message)
-            .at_key();
+            .at_key()
+            .help("rename the tag to choose the name of its feature");
     }
 }

@@ -98,7 +98,7 @@ impl Lowering<'_> {
         modules
     }
 
-    /// Assigns operations to traits by their tags, if that is wanted. All other names take precedence.
+    /// Assigns operations to traits by their tags, if the options ask for it. All other names take precedence.
     pub fn tag_traits(&mut self, operations: &mut [Operation]) -> Vec<TagTrait> {
         if !self.operation_options.tag_traits {
             return Vec::new();
@@ -127,7 +127,7 @@ impl Lowering<'_> {
         traits
     }
 
-    /// Reports a setting for tags, as there are none.
+    /// Reports a setting that has no effect because no operation has a tag.
     pub(super) fn report_no_tags(&mut self, setting: &str) {
         let message =
             format!("`{setting} = \"tag\"` has no effect, because no operation has a tag");

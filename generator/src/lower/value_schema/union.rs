@@ -37,7 +37,7 @@ const PLAIN: &str = "\
 
 impl<'a> Lowering<'a> {
     /// Returns `true` if the alternatives only restrict which properties an object has.
-    pub fn is_choice_of_rules(&self, place: &Place, fields: &[&str]) -> bool {
+    pub fn is_union_of_constraints(&self, place: &Place, fields: &[&str]) -> bool {
         let written = self.document.original_place(place);
         let members = self.raw_schema(written).map(|list| list.members());
         members.is_some_and(|members| {

@@ -1,4 +1,4 @@
-//! Dates and times that have no UTC offset, although the description declares one.
+//! Dates and times without a UTC offset, although the description declares one.
 
 use serde_json::{Map, Value};
 
@@ -13,17 +13,17 @@ const DATE_TIME: &str = "date-time";
 /// The format of dates and times without a UTC offset.
 pub const LOCAL: &str = "date-time-local";
 
-/// The reason why a place has no date and time, and what to do.
-struct Unfit {
+/// The reason why the format cannot be changed at a place, and a remedy.
+struct PlaceError {
     message: String,
     help: Option<String>,
 }
 
-/// Changes the format at places: `Timestamp`, `Order.created_at`, or a JSON Pointer that begins with `#/`. Reports those without a
-/// date and time.
+/// Changes the format at places: `Timestamp`, `Order.created_at`, or a JSON Pointer that begins with `#/`. Reports places without
+/// a date and time.
 pub(crate) fn insert(description: &mut Value, places: &[String], report: &mut Report) {
     for place in places {
-        if let Err(Unfit { message, help }) = change(description, place) {
+        if let Err(PlaceError { message, help }) = change(description, place) {
             let setting = quoted(&format!("{place}={LOCAL}"));
             let message = format!("invalid type {setting}: {message}");
             report
@@ -33,10 +33,10 @@ pub(crate) fn insert(description: &mut Value, places: &[String], report: &mut Re
     }
 }
 
-fn change(description: &mut Value, place: &str) -> Result<(), Unfit> {
+fn change(description: &mut Value, place: &str) -> Result<(), PlaceError> {
     let schema = match place.strip_prefix('#') {
-        Some(pointer) => description.pointer_mut(pointer).ok_or_else(|| Unfit {
-            message: "the description has nothing at this place".to_owned(),
+        Some(pointer) => description.pointer_mut(pointer).ok_or_else(|| PlaceError {
+            message: "the description has no value at this JSON Pointer".to_owned(),
             help: None,
         })?,
         None => named(description, place)?,
@@ -48,52 +48,50 @@ fn change(description: &mut Value, place: &str) -> Result<(), Unfit> {
     let help = references.iter().find_map(|reference| {
         let name = reference.strip_prefix("#/components/schemas/")?;
         Some(format!(
-            "it refers to another schema: write `{name}={LOCAL}`"
+            "write `{name}={LOCAL}`: the schema refers to {}",
+            quoted(name)
         ))
     });
-    Err(Unfit {
+    Err(PlaceError {
         message: format!("this schema has no string with the format `{DATE_TIME}`"),
         help,
     })
 }
 
 /// Returns a component schema, or a property of one.
-fn named<'v>(description: &'v mut Value, place: &str) -> Result<&'v mut Value, Unfit> {
+fn named<'v>(description: &'v mut Value, place: &str) -> Result<&'v mut Value, PlaceError> {
     let schemas = description.pointer_mut("/components/schemas");
     let Some(schemas) = schemas.and_then(Value::as_object_mut) else {
-        return Err(unknown("component schema", place, &Map::new()));
+        return Err(unknown_schema(place, &Map::new()));
     };
-    if let Some(name) = name_of(schemas, place) {
-        return schemas
-            .get_mut(&name)
-            .ok_or_else(|| unknown("component schema", place, &Map::new()));
-    }
-    // Names may have dots.
-    let mut dots = place.match_indices('.').map(|(at, _)| place.split_at(at));
-    let found = dots.find_map(|(schema, property)| {
-        Some((name_of(schemas, schema)?, property.get(1..)?.to_owned()))
-    });
+    // The names of schemas and properties can contain dots.
+    let dots = place.match_indices('.').map(|(at, _)| place.split_at(at));
+    let splits = dots.filter_map(|(schema, property)| Some((schema, Some(property.get(1..)?))));
+    let mut splits = std::iter::once((place, None)).chain(splits);
+    let found = splits.find_map(|(schema, property)| Some((name_of(schemas, schema)?, property)));
     let Some((name, property)) = found else {
         let schema = place.split('.').next().unwrap_or_default();
-        return Err(unknown("component schema", schema, schemas));
+        return Err(unknown_schema(schema, schemas));
     };
-    let none = || unknown("component schema", &name, &Map::new());
-    let schema = schemas.get_mut(&name).ok_or_else(none)?;
+    let schema = schemas.get_mut(&name);
+    let schema = schema.ok_or_else(|| unknown_schema(&name, &Map::new()))?;
+    let Some(property) = property else {
+        return Ok(schema);
+    };
     let known = properties(schema);
-    property_of(schema, &property).ok_or_else(|| {
-        let kind = format!("schema {} has no property", quoted(&name));
-        let near = nearest(&property, known.iter().map(String::as_str)).map(did_you_mean);
-        Unfit {
-            message: format!("{kind} {}", quoted(&property)),
-            help: near,
+    property_of(schema, property).ok_or_else(|| {
+        let (schema, unknown) = (quoted(&name), quoted(property));
+        PlaceError {
+            message: format!("schema {schema} has no property {unknown}"),
+            help: nearest(property, known.iter().map(String::as_str)).map(did_you_mean),
         }
     })
 }
 
-fn unknown(kind: &str, name: &str, known: &Map<String, Value>) -> Unfit {
+fn unknown_schema(name: &str, known: &Map<String, Value>) -> PlaceError {
     let near = nearest(name, known.keys().map(String::as_str)).map(did_you_mean);
-    Unfit {
-        message: format!("there is no {kind} {}", quoted(name)),
+    PlaceError {
+        message: format!("there is no component schema {}", quoted(name)),
         help: Some(near.unwrap_or_else(|| {
             "write the place of an inline schema as a JSON Pointer, which begins with `#/`"
                 .to_owned()
@@ -101,7 +99,7 @@ fn unknown(kind: &str, name: &str, known: &Map<String, Value>) -> Unfit {
     }
 }
 
-/// The keywords with schemas that apply to the same value.
+/// The keywords whose subschemas apply to the same value.
 const IN_PLACE: [&str; 3] = ["allOf", "oneOf", "anyOf"];
 
 /// Returns the names of the properties of a schema and its inline subschemas.
@@ -114,7 +112,7 @@ fn properties(schema: &Value) -> Vec<String> {
     own.chain(members.flatten().flat_map(properties)).collect()
 }
 
-/// Returns the schema of a property, by its name or that of its field.
+/// Returns the schema of a property, by its name or that of its Rust field.
 fn property_of<'v>(schema: &'v mut Value, name: &str) -> Option<&'v mut Value> {
     let schema = schema.as_object_mut()?;
     for (key, value) in schema {
@@ -138,7 +136,8 @@ fn property_of<'v>(schema: &'v mut Value, name: &str) -> Option<&'v mut Value> {
     None
 }
 
-/// Changes the format of a schema and of the values in it; `false` if it has none. Adds the references that are not followed.
+/// Changes the format of a schema and of its inline subschemas; `false` if none has it. Collects the references, which are not
+/// followed.
 fn make_local(schema: &mut Value, references: &mut Vec<String>) -> bool {
     let Some(schema) = schema.as_object_mut() else {
         return false;
@@ -251,6 +250,9 @@ mod tests {
         check("Order", Err(none));
         check("Ordr.at", Err("there is no component schema `Ordr`"));
         check("Order.made", Err("schema `Order` has no property `made`"));
-        check("#/paths", Err("the description has nothing at this place"));
+        check(
+            "#/paths",
+            Err("the description has no value at this JSON Pointer"),
+        );
     }
 }

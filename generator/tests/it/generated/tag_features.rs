@@ -1,4 +1,4 @@
-//! Clients and crates of types with some features of tags.
+//! Clients and crates of types that are compiled with some of the features of tags.
 
 use openapi_crates::{Options, RuntimeSource, Side};
 
@@ -6,7 +6,7 @@ use crate::support::{Workspace, case, case_options, generated_with};
 
 const TAGS: [&str; 3] = ["mock-operations", "pets", "store-orders"];
 
-/// The features to compile with: those of no tag, of one, of several and of all, and the others of a client.
+/// The features to compile with: those of no tag, of two, of all, and of each.
 fn selections() -> Vec<String> {
     let [one, other, _] = TAGS;
     let all = TAGS.join(",");

@@ -8,7 +8,7 @@ use http::header::CONTENT_TYPE;
 use crate::runtime::media_type::{is_within, split};
 use crate::runtime::upload::FilePart;
 
-/// Returns the media type of a file: its own, or one of those that its field may have, by its name. The error is a
+/// Returns the media type of a file: its own, or the one that its name selects from those of its field. The error is a
 /// message.
 pub fn of<'f>(file: &'f FilePart, allowed: &str) -> Result<Cow<'f, str>, String> {
     let own = match (file.media_type.as_str(), file.headers.get(CONTENT_TYPE)) {
@@ -26,12 +26,12 @@ pub fn of<'f>(file: &'f FilePart, allowed: &str) -> Result<Cow<'f, str>, String>
     }
 }
 
-/// The media type of any bytes.
+/// The media type of arbitrary bytes.
 const BYTES: &str = "application/octet-stream";
 
-/// Returns the media type of a file by its name, which may be one of some media types and ranges; any if there are none.
-/// The only media type is that of every file. Otherwise, the extension of the name selects one, if it is known, and the
-/// first is that of other files.
+/// Selects the media type of a file by its name, from media types and ranges separated by commas; any media type if there
+/// are none. A single media type applies to every file. Otherwise, the extension selects one; if it selects none, the media
+/// type is that of arbitrary bytes, if that is allowed, or for an unknown extension, the first.
 pub fn by_name(allowed: &str, file_name: &str) -> Option<String> {
     let extension = file_name.rsplit_once('.').unwrap_or_default().1;
     let guesses = mime_guess::from_ext(extension);
@@ -62,14 +62,13 @@ pub fn by_name(allowed: &str, file_name: &str) -> Option<String> {
     Some(chosen.to_owned())
 }
 
-/// Returns `true` if the media type of an extension is within a range, in which a subtype may have the prefix of
-/// unregistered ones.
+/// Returns `true` if the media type of an extension is within a range, with or without the prefix `x-` of its subtype.
 fn is_guessed(guess: &str, range: &str) -> bool {
     is_within(guess.as_bytes(), range.as_bytes())
         || is_within(guess.as_bytes(), range.replacen("/x-", "/", 1).as_bytes())
 }
 
-/// Returns `true` if an extension is the subtype, as in `image/jpg`.
+/// Returns `true` if the extension is the subtype, as in the unregistered `image/jpg`.
 fn is_of_extension(media_type: &str, extension: &str) -> bool {
     let (_, subtype) = media_type.split_once('/').unwrap_or_default();
     let subtype = subtype.strip_prefix("x-").unwrap_or(subtype);

@@ -16,8 +16,8 @@ impl RawResponse {
         self.leniently_or_empty(Leniency::Everything)
     }
 
-    /// Decodes a success response with a JSON body without the values of marked properties that deviate. An empty one is an
-    /// object without properties: all of its properties are marked.
+    /// Decodes a success response with a JSON body of which all properties are marked, without the values that deviate. An
+    /// empty body is an object without properties.
     #[doc(hidden)]
     pub fn marked_or_empty_json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
         self.leniently_or_empty(Leniency::Marked)

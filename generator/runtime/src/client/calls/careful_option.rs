@@ -7,7 +7,7 @@ use crate::runtime::decode_error::{Accepted, DecodeError};
 /// The maximum length of an option, in bytes.
 const MAX_LENGTH: usize = 200;
 
-/// Returns the option for all errors of a body; `None` if no client accepts the body.
+/// Returns the option with which a client accepts a body despite all its errors; `None` if there is none.
 #[cold]
 pub fn of(errors: &DecodeError) -> Option<String> {
     let mut names = Vec::new();
@@ -28,18 +28,16 @@ pub fn of(errors: &DecodeError) -> Option<String> {
     })
 }
 
-/// Returns the option for an empty body of a success in place of JSON.
+/// Returns the option with which a client accepts an empty success body in place of JSON; `None` if there is none.
 #[cold]
 pub fn of_empty<T: Decode>() -> Option<String> {
-    let read = |json| decode::from_text_with::<T>(json, TOLERANCE);
-    let is_accepted = |json| {
-        match read(json) {
+    let is_of_type =
+        |way: &Accepted| matches!(way, Accepted::Property(schemas, _) if *schemas == T::SCHEMAS);
+    let is_accepted = |json| match decode::from_text_with::<T>(json, TOLERANCE) {
         Ok(_) => true,
-        Err(errors) => errors.ways().is_some_and(|ways| {
-            let of_type = |way: &Accepted| matches!(way, Accepted::Property(schemas, _) if *schemas == T::SCHEMAS);
-            ways.iter().all(of_type)
-        }),
-    }
+        Err(errors) => errors
+            .ways()
+            .is_some_and(|ways| ways.iter().all(is_of_type)),
     };
     let is_careful = ["null", "{}"].into_iter().any(is_accepted);
     is_careful.then(|| match T::SCHEMAS {

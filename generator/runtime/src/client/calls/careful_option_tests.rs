@@ -10,7 +10,7 @@ use crate::runtime::decode_error::DecodeError;
 use crate::runtime::object;
 use crate::runtime::reader::Reader;
 
-/// A type of responses alone, with a type of requests and a tag.
+/// A type that only responses have, with a tag and a property of a type that requests have as well.
 #[derive(Clone, Debug, PartialEq)]
 struct Order {
     at: u8,
@@ -19,7 +19,7 @@ struct Order {
     kind: u8,
 }
 
-/// A type that requests have, too.
+/// A type that requests have as well.
 #[derive(Clone, Debug, PartialEq)]
 struct Line {
     sku: u8,
@@ -80,7 +80,7 @@ fn check<T: Decode>(body: &str, expected: Option<&str>) {
 }
 
 #[test]
-fn the_properties_that_deviate_are_named() {
+fn the_option_names_the_properties_that_deviate() {
     const AT: Option<&str> = Some("--client-careful=Order.at,OrderItem.at");
     for body in ["{}", r#"{"at":null}"#, r#"{"at":"x"}"#, r#"{"at":300}"#] {
         check::<Order>(body, AT);
@@ -113,7 +113,7 @@ fn items_and_optional_properties_need_the_option_alone() {
 }
 
 #[test]
-fn what_no_option_accepts_has_none() {
+fn bodies_that_no_client_accepts_have_no_option() {
     check::<u8>("\"x\"", None);
     check::<Line>("{}", None);
     check::<Order>("[]", None);

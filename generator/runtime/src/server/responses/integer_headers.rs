@@ -6,7 +6,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use crate::runtime::server::header;
 use crate::runtime::server::rejection::Rejection;
 
-/// The length of the longest integer of 64 bits.
+/// The maximum length of an integer of 64 bits as text.
 const MAX_LENGTH: usize = 20;
 
 /// An integer of at most 64 bits.
@@ -42,7 +42,7 @@ impl<const N: usize> AsRef<[u8]> for Texts<N> {
     }
 }
 
-/// Sets headers to integers, with one allocation for the texts of all.
+/// Sets headers to integers, with a single allocation for all texts.
 pub fn write<const N: usize>(
     headers: &mut HeaderMap,
     integers: [(HeaderName, &dyn HeaderInteger); N],

@@ -1,4 +1,4 @@
-//! Response headers that are integers.
+//! Several integers that are written at once.
 
 use http::{HeaderMap, HeaderName, HeaderValue};
 

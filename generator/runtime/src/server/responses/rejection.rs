@@ -139,7 +139,7 @@ impl Rejection {
 
     fn words(&self) -> Cow<'static, str> {
         match self {
-            Self::Invalid(violations) => in_words(violations).into(),
+            Self::Invalid(violations) => describe(violations).into(),
             Self::UnreadableBody => "the body could not be read".into(),
             Self::Unauthorized(_) => "missing or invalid credentials".into(),
             Self::Forbidden => "the credentials do not permit this request".into(),
@@ -215,7 +215,7 @@ impl fmt::Display for Rejection {
     }
 }
 
-fn in_words(violations: &[Violation]) -> String {
+fn describe(violations: &[Violation]) -> String {
     let mut words = String::with_capacity(128);
     for violation in violations {
         if !words.is_empty() {

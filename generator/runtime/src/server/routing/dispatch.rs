@@ -19,7 +19,7 @@
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_dispatch {
-    // A map of headers first has room for six, and would grow at the announcement.
+    // A new map has room for six headers, and would grow when those of a deprecated operation are added.
     (@prepare announce $response:ident) => {
         $response.headers_mut().reserve(8);
     };

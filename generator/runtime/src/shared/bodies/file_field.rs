@@ -1,4 +1,4 @@
-//! The file fields of forms, and what is checked of their files.
+//! The file fields of forms, and the validation of their files.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ pub struct FileField {
     pub several: bool,
     /// The accepted media types and ranges, separated by commas; any if empty.
     pub media_types: &'static str,
-    /// The minimum and maximum number of files, if there are any.
+    /// The minimum and maximum number of files, unless there are none.
     count: (usize, usize),
     /// The minimum and maximum size of a file, in bytes.
     size: (usize, usize),
@@ -65,7 +65,7 @@ impl FileField {
         }
     }
 
-    /// Sets the minimum and maximum number of files, if there are any.
+    /// Sets the minimum and maximum number of files, unless there are none.
     #[must_use]
     pub const fn count(self, minimum: usize, maximum: usize) -> Self {
         Self {
@@ -83,8 +83,8 @@ impl FileField {
         }
     }
 
-    /// Returns the reasons for which files are rejected, each of which has a media type if that is checked. The size of a
-    /// stream of unknown length is not.
+    /// Returns the reasons for which files are rejected. A file without a media type is not validated against those of the
+    /// field, nor is the size of a stream of unknown length.
     pub fn reasons(&self, files: &[(&FilePart, Option<Cow<'_, str>>)]) -> Vec<Reason> {
         let number = match files.len() {
             0 => self.required.then_some(Reason::REQUIRED),
@@ -92,8 +92,8 @@ impl FileField {
             _ if !self.several => Some(Reason::REPEATED),
             count => self.reason_of_count(count),
         };
-        let sizes = files.iter().filter_map(|(file, _)| file.bytes.length());
-        let size = sizes.filter_map(|size| self.reason_of_size(size)).next();
+        let mut sizes = files.iter().filter_map(|(file, _)| file.bytes.length());
+        let size = sizes.find_map(|size| self.reason_of_size(size));
         let mut media_types = files
             .iter()
             .filter_map(|(_, media_type)| media_type.as_deref());

@@ -1,4 +1,4 @@
-//! What is checked of the files of a form.
+//! The validation of the files of a form.
 
 use std::borrow::Cow;
 

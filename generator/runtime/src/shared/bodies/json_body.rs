@@ -19,9 +19,9 @@ thread_local! {
     static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
-/// Encodes a value. The error has the location of what JSON cannot represent.
+/// Encodes a value. The error has the location of the value that JSON cannot represent.
 pub fn encode<T: Encode + ?Sized>(value: &T) -> Result<Bytes, DecodeError> {
-    // Within the value, and while the thread ends, there is no buffer.
+    // There is no buffer while a value encodes another one, or while the thread ends.
     let mut buffer = BUFFER.try_with(Cell::take).unwrap_or_default();
     buffer.reserve(CAPACITY);
     let mut writer = Writer::new(buffer);

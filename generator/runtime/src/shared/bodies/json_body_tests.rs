@@ -1,4 +1,4 @@
-//! Encoding JSON bodies into the buffer of a thread.
+//! JSON bodies, which share the buffer of their thread.
 
 use crate::runtime::encode::{Encode, Writer};
 use crate::runtime::json_body::encode;

@@ -24,18 +24,18 @@ struct Parts {
     is_range: bool,
     /// The number of errors, of which only the first ones are collected.
     count: usize,
-    /// The properties that careful clients leave out because of errors that are not collected.
+    /// The ways in which careful clients accept the values of errors that are not collected.
     accepted: Vec<Accepted>,
 }
 
-/// How a careful client accepts a value with an error.
+/// The way in which a careful client accepts a value with an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Accepted {
-    /// It does not.
+    /// It rejects the value.
     Never,
     /// It leaves out everything that deviates.
     Everything,
-    /// It makes a property of some schemas optional, whose names are separated by commas.
+    /// It makes a property optional: the names of its schemas, separated by commas, and of the property.
     Property(&'static str, &'static str),
 }
 
@@ -138,20 +138,20 @@ impl DecodeError {
         std::iter::once(first).chain(others)
     }
 
-    /// Adds that a client which is careful everywhere leaves the values out.
+    /// Marks values that a client leaves out if it is careful everywhere.
     #[cold]
     pub fn accepted(self) -> Self {
         self.accepted_unless(Accepted::Everything, |known| known != Accepted::Never)
     }
 
-    /// Adds that a client leaves the values out with a property of some schemas, unless they are within another one.
+    /// Marks values that a client leaves out with a property of some schemas, unless a property within it is marked.
     #[cold]
     pub fn accepted_without(self, schemas: &'static str, property: &'static str) -> Self {
         let property = Accepted::Property(schemas, property);
         self.accepted_unless(property, |known| matches!(known, Accepted::Property(..)))
     }
 
-    /// Removes how values are accepted: whatever is around them is not read by a careful client.
+    /// Marks values that no careful client accepts.
     #[cold]
     pub fn unaccepted(self) -> Self {
         self.accepted_unless(Accepted::Never, |_| false)
@@ -168,7 +168,7 @@ impl DecodeError {
         self
     }
 
-    /// Returns how a careful client accepts the values with errors, each way once; `None` if not all are known.
+    /// Returns the ways in which a careful client accepts the values with errors, each once; `None` if it rejects one of them.
     pub fn ways(&self) -> Option<Vec<Accepted>> {
         let parts = self.parts().map(|part| part.accepted);
         let mut ways = Vec::new();
@@ -226,7 +226,7 @@ impl DecodeError {
         self.0.is_syntax || self.0.others.len() + 1 >= MAX_ERRORS
     }
 
-    /// Returns `true` if a client should not continue after the error.
+    /// Returns `true` if a client stops reading after the error.
     pub fn is_last(&self) -> bool {
         self.0.is_syntax || self.0.count >= MAX_COUNTED
     }

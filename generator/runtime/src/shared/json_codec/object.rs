@@ -16,8 +16,8 @@ use crate::runtime::slot::{Kept, Slot};
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 /// - `additional(name: Type, ["name"], Codec)`: with the names of the declared properties
 ///
-/// Options after the rows: `ignored("name")`, and `careful("Pet")` with the names of the schemas in a client that can make their
-/// properties optional.
+/// Options after the rows: `ignored("name")`, and `careful("Pet")` with the names of the schemas whose properties a client can make
+/// optional.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_object {
@@ -276,7 +276,7 @@ impl Field<'_> {
         self
     }
 
-    /// Adds to an error of the value how a careful client accepts it.
+    /// Adds to an error of the value the way in which a careful client accepts it.
     #[cold]
     fn explained(&self, schemas: &'static str, error: DecodeError) -> DecodeError {
         match schemas {

@@ -23,8 +23,8 @@ pub trait Union: Discriminated + Sized {
     fn read(variant: usize, reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
 
     /// Handles a value that matches no variant.
-    fn other(_reader: &mut Reader<'_>, fault: DecodeError) -> Result<Self, DecodeError> {
-        Err(fault)
+    fn other(_reader: &mut Reader<'_>, error: DecodeError) -> Result<Self, DecodeError> {
+        Err(error)
     }
 }
 
@@ -179,11 +179,11 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
         (Ok(()), Some(value)) => Ok(value),
         // A variant that fits was kept, so this does not happen.
         (Ok(()), None) => Err(DecodeError::new(T::DISCRIMINATOR.expected())),
-        (Err(Unfit::Wrong(fault)), _) => Err(fault),
-        (Err(Unfit::Other(fault)), _) if value.is_exact() => Err(fault),
+        (Err(Mismatch::Invalid(error)), _) => Err(error),
+        (Err(Mismatch::Other(error)), _) if value.is_exact() => Err(error),
         // Values with unknown fields are not values of unknown variants.
-        (Err(Unfit::Other(fault)), _) if fits_otherwise::<T>(&value) => Err(fault),
-        (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
+        (Err(Mismatch::Other(error)), _) if fits_otherwise::<T>(&value) => Err(error),
+        (Err(Mismatch::Other(error)), _) => T::other(&mut value.clone(), error),
     }
 }
 
@@ -196,9 +196,9 @@ fn fits_otherwise<T: Union>(value: &Reader<'_>) -> bool {
 }
 
 /// The reason why a value matches no variant.
-enum Unfit {
+enum Mismatch {
     /// The value has the shape of a variant, but is invalid.
-    Wrong(DecodeError),
+    Invalid(DecodeError),
     /// The value has another shape, or matches several variants of which only one is allowed.
     Other(DecodeError),
 }
@@ -217,15 +217,15 @@ fn fit(
     value: &Reader<'_>,
     is_valid: bool,
     read: &mut Read<'_>,
-) -> Result<(), Unfit> {
-    let shape = shape::of(value.clone().unchecked()).map_err(Unfit::Wrong)?;
+) -> Result<(), Mismatch> {
+    let shape = shape::of(value.clone().unchecked()).map_err(Mismatch::Invalid)?;
     let candidates = discriminator.candidates(&shape);
     let tag = discriminator.tag(&shape);
     // A value of one variant must not be taken for another that tolerates or ignores more.
     // If the schemas of variants are counted, only they decide.
     let is_counted = value.is_checked && !is_valid && !discriminator.allows_several();
-    let has_choice = candidates.len() > 1 && !is_counted;
-    if let Some(exact) = has_choice.then(|| value.exact()).flatten() {
+    let has_several = candidates.len() > 1 && !is_counted;
+    if let Some(exact) = has_several.then(|| value.exact()).flatten() {
         let keeps_all = exact.clone().rejecting_unknown(lost);
         let keeps_all = discriminator.allows_several().then_some(keeps_all);
         let mut readers = keeps_all.into_iter().chain([exact]);
@@ -234,9 +234,9 @@ fn fit(
         }
     }
     let mut is_found = false;
-    let mut first_fault = None;
+    let mut first_error = None;
     for variant in &candidates {
-        // A variant of several that does not match is no error.
+        // A variant of several that does not match is not an error.
         let mut attempt = match candidates.len() {
             1 => value.clone(),
             _ => value.clone().strict(),
@@ -246,34 +246,34 @@ fn fit(
         }
         match read(*variant, &mut attempt) {
             Ok(()) if is_found => {
-                let fault = DecodeError::new("a value matches several types, expected exactly one");
-                return Err(Unfit::Other(fault));
+                let error = DecodeError::new("a value matches several types, expected exactly one");
+                return Err(Mismatch::Other(error));
             }
             Ok(()) if is_valid || discriminator.allows_several() => return Ok(()),
             Ok(()) => is_found = true,
             // Another variant may not declare the property, and lose it.
-            Err(fault) if fault.is_out_of_range_within() && discriminator.allows_several() => {
-                return Err(Unfit::Wrong(fault));
+            Err(error) if error.is_out_of_range_within() && discriminator.allows_several() => {
+                return Err(Mismatch::Invalid(error));
             }
-            Err(fault) => first_fault = first_fault.or(Some((*variant, fault))),
+            Err(error) => first_error = first_error.or(Some((*variant, error))),
         }
     }
     if is_found {
         return Ok(());
     }
     // All errors of the variant that fits best are reported.
-    let first_fault = first_fault.map(|(variant, fault)| {
+    let first_error = first_error.map(|(variant, error)| {
         let all = (candidates.len() > 1).then(|| read(variant, &mut value.clone()).err());
-        let fault = all.flatten().unwrap_or(fault);
+        let error = all.flatten().unwrap_or(error);
         // A careful client leaves nothing out while it chooses one of several variants.
         match candidates.len() {
-            1 => fault,
-            _ => fault.unaccepted(),
+            1 => error,
+            _ => error.unaccepted(),
         }
     });
-    match first_fault {
-        Some(fault) if discriminator.tagged(&shape).is_some() => Err(Unfit::Wrong(fault)),
-        Some(fault) => Err(Unfit::Other(fault)),
-        None => Err(Unfit::Other(DecodeError::new(discriminator.expected()))),
+    match first_error {
+        Some(error) if discriminator.tagged(&shape).is_some() => Err(Mismatch::Invalid(error)),
+        Some(error) => Err(Mismatch::Other(error)),
+        None => Err(Mismatch::Other(DecodeError::new(discriminator.expected()))),
     }
 }

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{help, login};
-use crate::emit::client::{root, shared_parameters};
+use crate::emit::client::shared_parameters;
 use crate::emit::docs::{Docs, code, visible};
 use crate::emit::each;
 use crate::emit::runtime;
@@ -103,7 +103,7 @@ fn group(file: &mut SourceFile, api: &Api, group: &CommandGroup) -> TokenStream 
     });
     let commands = commands.map(|operation: &Operation| {
         let module = ident(&operation.name.rust);
-        let condition = root::gate(operation).further(&gate).attribute();
+        let condition = operation.gate().further(&gate).attribute();
         quote!(#condition crate::operations::#module::command::COMMAND)
     });
     let condition = gate.attribute();
