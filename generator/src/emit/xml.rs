@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::client;
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
 use super::types::Crate;
@@ -57,7 +56,7 @@ fn used(api: &Api, of: Crate) -> BTreeMap<XmlId, FeatureGate> {
     let own = api.operations.iter();
     let own = own.flat_map(|operation| {
         let gate = match of {
-            Crate::Client => client::gate(operation),
+            Crate::Client => operation.gate(),
             Crate::Server | Crate::Types => operation.tag_gate(),
         };
         let documents = used_by(api, operation, of).into_iter();
