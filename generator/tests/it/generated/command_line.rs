@@ -216,7 +216,7 @@ fn files_are_sent_with_fields(shop: &Shop) {
         body.contains("filename=\"a.png\"") && body.contains("PNG"),
         "{body}"
     );
-    for media_type in ["application/octet-stream", "image/jpeg"] {
+    for media_type in ["image/png", "image/jpeg"] {
         let header = format!("Content-Type: {media_type}\r\n");
         assert!(body.contains(&header), "{body}");
     }
