@@ -88,7 +88,7 @@ fn forms_without_properties_are_sent(shop: &Shop) {
     let expected = "--B\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\n1\r\n\
         --B\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nx=y\r\n\
         --B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a.png\"\r\n\
-        Content-Type: application/octet-stream\r\n\r\n\u{fffd}PNG\r\n--B--\r\n";
+        Content-Type: image/png\r\n\r\n\u{fffd}PNG\r\n--B--\r\n";
     assert_eq!(body, expected);
     check_usage_error(shop, &["send-form"], "missing '--form' or '--body'");
     check_usage_error(
