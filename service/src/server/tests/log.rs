@@ -1,9 +1,9 @@
 //! The log.
 
-use std::sync::Mutex;
+use std::sync::{Mutex, Once};
 
 use tokio::sync::mpsc;
-use tracing::subscriber::DefaultGuard;
+use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::*;
 
@@ -39,6 +39,9 @@ struct Logged {
 
 impl Logged {
     fn start() -> Self {
+        // While the subscriber of one thread is the only one, another thread that logs first disables an event for all.
+        static GLOBAL: Once = Once::new();
+        GLOBAL.call_once(|| set_global_default(tracing_subscriber::registry()).unwrap());
         let written = Arc::new(Mutex::new(Vec::new()));
         let writer = Arc::clone(&written);
         let subscriber = tracing_subscriber::fmt()
@@ -46,7 +49,7 @@ impl Logged {
             .flatten_event(true)
             .with_writer(move || TestWriter(Arc::clone(&writer)))
             .finish();
-        let _guard = tracing::subscriber::set_default(subscriber);
+        let _guard = set_default(subscriber);
         Self { written, _guard }
     }
 
