@@ -7,7 +7,7 @@ mod lines;
 #[path = "../../generator/cli/templates/axum/log.rs"]
 mod log;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::io::{self, IsTerminal};
 use std::sync::Arc;

@@ -1,9 +1,20 @@
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, LazyLock, Mutex};
 
-use tracing::subscriber::with_default;
+use parking_lot::MutexGuard;
+use tracing::Dispatch;
+use tracing::subscriber::{NoSubscriber, with_default};
 
 use super::*;
+
+/// Waits until no other test has a subscriber: which events and spans are disabled depends on all subscribers of the process.
+pub(crate) fn alone() -> MutexGuard<'static, ()> {
+    // While the subscriber of one thread is the only one, another thread that logs first disables an event for all.
+    static OTHER: LazyLock<Dispatch> = LazyLock::new(|| Dispatch::new(NoSubscriber::new()));
+    static TURN: parking_lot::Mutex<()> = parking_lot::Mutex::new(());
+    LazyLock::force(&OTHER);
+    TURN.lock()
+}
 
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
@@ -24,6 +35,7 @@ fn written(format: Format, directives: &[&str]) -> String {
     let directives = directives.iter().map(|text| text.parse().unwrap());
     let layer = log_layer(format, directives.collect(), false, move || writer.clone());
     let subscriber = tracing_subscriber::registry().with(layer);
+    let _turn = alone();
     with_default(subscriber, || {
         tracing::trace!("own");
         tracing::trace!(target: "service::server", "own too");
@@ -32,6 +44,7 @@ fn written(format: Format, directives: &[&str]) -> String {
         tracing::trace!(target: "h2::codec", "secret");
         tracing::trace!(target: "services", "secret");
         let span = statement_span("sqlite", "secret");
+        assert!(span.is_disabled());
         span.in_scope(|| tracing::trace!("in a span"));
     });
     let bytes = log.0.lock().unwrap().clone();
@@ -60,6 +73,7 @@ fn a_line_of_a_library_is_written_once_a_minute() {
     let directives = vec!["info".parse().unwrap()];
     let layer = log_layer(Format::Text, directives, false, move || writer.clone());
     let subscriber = tracing_subscriber::registry().with(layer);
+    let _turn = alone();
     with_default(subscriber, || {
         for number in 0..10 {
             tracing::warn!(target: "h2", number, "too many resets");

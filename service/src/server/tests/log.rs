@@ -1,11 +1,13 @@
 //! The log.
 
-use std::sync::{Mutex, Once};
+use std::sync::Mutex;
 
+use parking_lot::MutexGuard;
 use tokio::sync::mpsc;
-use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
+use tracing::subscriber::{DefaultGuard, set_default};
 
 use super::*;
+use crate::telemetry::tests::alone;
 
 #[tokio::test]
 async fn a_panic_ends_its_connection_and_no_other() {
@@ -35,13 +37,12 @@ async fn a_panic_ends_its_connection_and_no_other() {
 struct Logged {
     written: Arc<Mutex<Vec<u8>>>,
     _guard: DefaultGuard,
+    _turn: MutexGuard<'static, ()>,
 }
 
 impl Logged {
     fn start() -> Self {
-        // While the subscriber of one thread is the only one, another thread that logs first disables an event for all.
-        static GLOBAL: Once = Once::new();
-        GLOBAL.call_once(|| set_global_default(tracing_subscriber::registry()).unwrap());
+        let turn = alone();
         let written = Arc::new(Mutex::new(Vec::new()));
         let writer = Arc::clone(&written);
         let subscriber = tracing_subscriber::fmt()
@@ -50,7 +51,11 @@ impl Logged {
             .with_writer(move || TestWriter(Arc::clone(&writer)))
             .finish();
         let _guard = set_default(subscriber);
-        Self { written, _guard }
+        Self {
+            written,
+            _guard,
+            _turn: turn,
+        }
     }
 
     /// The lines so far.
