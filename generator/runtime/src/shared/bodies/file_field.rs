@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::runtime::limits::expected_count;
+use crate::runtime::limits::reason_of_count;
 use crate::runtime::media_type::is_within_any;
 use crate::runtime::reason::{Reason, ViolationKind};
 use crate::runtime::upload::FilePart;
@@ -88,9 +88,9 @@ impl FileField {
     pub fn reasons(&self, files: &[(&FilePart, Option<Cow<'_, str>>)]) -> Vec<Reason> {
         let number = match files.len() {
             0 => self.required.then_some(Reason::REQUIRED),
-            1 => self.reason_of_count(1),
+            1 => self.reason_of_number(1),
             _ if !self.several => Some(Reason::REPEATED),
-            count => self.reason_of_count(count),
+            count => self.reason_of_number(count),
         };
         let mut sizes = files.iter().filter_map(|(file, _)| file.bytes.length());
         let size = sizes.find_map(|size| self.reason_of_size(size));
@@ -104,24 +104,14 @@ impl FileField {
         number.into_iter().chain(media_type).chain(size).collect()
     }
 
-    fn reason_of_count(&self, count: usize) -> Option<Reason> {
-        let (minimum, maximum) = self.count;
-        let kind = match count {
-            _ if count < minimum => ViolationKind::MinItems(minimum),
-            _ if count > maximum => ViolationKind::MaxItems(maximum),
-            _ => return None,
-        };
-        Some(Reason::new(kind, expected_count(minimum, maximum, "files")))
+    fn reason_of_number(&self, count: usize) -> Option<Reason> {
+        let kinds = [ViolationKind::MinItems, ViolationKind::MaxItems];
+        reason_of_count(count, self.count.into(), kinds, "files")
     }
 
     fn reason_of_size(&self, size: u64) -> Option<Reason> {
         let size = usize::try_from(size).unwrap_or(usize::MAX);
-        let (minimum, maximum) = self.size;
-        let kind = match size {
-            _ if size < minimum => ViolationKind::MinLength(minimum),
-            _ if size > maximum => ViolationKind::MaxLength(maximum),
-            _ => return None,
-        };
-        Some(Reason::new(kind, expected_count(minimum, maximum, "bytes")))
+        let kinds = [ViolationKind::MinLength, ViolationKind::MaxLength];
+        reason_of_count(size, self.size.into(), kinds, "bytes")
     }
 }

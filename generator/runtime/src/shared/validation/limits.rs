@@ -138,7 +138,8 @@ pub fn reason_of_fields(count: usize, minimum: usize, maximum: usize) -> Option<
     reason_of_count(count, [minimum, maximum], kinds, "fields")
 }
 
-fn reason_of_count(
+/// Returns the reason for which a count is rejected, if it is; `things` is a plural noun.
+pub fn reason_of_count(
     count: usize,
     [minimum, maximum]: [usize; 2],
     [below, above]: [fn(usize) -> ViolationKind; 2],
