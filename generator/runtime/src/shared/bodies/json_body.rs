@@ -5,10 +5,7 @@ use std::cell::Cell;
 use bytes::Bytes;
 
 use crate::runtime::decode_error::DecodeError;
-use crate::runtime::encode::{Encode, Writer};
-
-/// The capacity of a new buffer: enough for most errors and small objects.
-const CAPACITY: usize = 256;
+use crate::runtime::encode::{CAPACITY, Encode, Writer};
 
 /// The capacity up to which a buffer is kept for the next body.
 const MAX_KEPT: usize = 16 * 1024;

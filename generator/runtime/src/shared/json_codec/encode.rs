@@ -30,6 +30,9 @@ pub trait EncodeFields {
     fn encode_fields(&self, fields: &mut Fields<'_>);
 }
 
+/// The capacity of a new buffer: enough for most errors and small objects.
+pub const CAPACITY: usize = 256;
+
 /// Encodes a value; `None` if JSON cannot represent it.
 pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
     try_to_bytes(value).ok()
@@ -38,8 +41,7 @@ pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
 /// Encodes a value. The error has the location of what JSON cannot represent, such as a number that
 /// is infinite.
 pub fn try_to_bytes<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, DecodeError> {
-    // Enough for most errors and small objects.
-    let mut json = Writer::new(Vec::with_capacity(256));
+    let mut json = Writer::new(Vec::with_capacity(CAPACITY));
     value.encode(&mut json);
     json.finish()
 }
