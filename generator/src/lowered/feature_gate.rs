@@ -68,15 +68,7 @@ impl FeatureGate {
     /// Returns the gate that requires either of both.
     #[must_use]
     pub fn or(self, other: &Self) -> Self {
-        if self.is_always() || self == *other {
-            return self;
-        }
-        if other.is_always() {
-            return Self::ALWAYS;
-        }
-        let mut alternatives = self.0;
-        alternatives.extend(other.0.iter().cloned());
-        Self::of(alternatives)
+        Self::any_of([self, other.clone()])
     }
 
     /// `true` if it requires nothing.
