@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::schema_extensions::name_of;
 use crate::names::Name;
 use crate::report::{Code, Report, quoted};
+use crate::source::grammar::COMPOSITION;
 use crate::source::{did_you_mean, nearest};
 
 /// The format of dates and times with a UTC offset.
@@ -99,14 +100,11 @@ fn unknown_schema(name: &str, known: &Map<String, Value>) -> PlaceError {
     }
 }
 
-/// The keywords whose subschemas apply to the same value.
-const IN_PLACE: [&str; 3] = ["allOf", "oneOf", "anyOf"];
-
 /// Returns the names of the properties of a schema and its inline subschemas.
 fn properties(schema: &Value) -> Vec<String> {
     let own = schema.get("properties").and_then(Value::as_object);
     let own = own.into_iter().flat_map(|own| own.keys().cloned());
-    let members = IN_PLACE
+    let members = COMPOSITION
         .iter()
         .filter_map(|key| schema.get(key)?.as_array());
     own.chain(members.flatten().flat_map(properties)).collect()
@@ -124,7 +122,7 @@ fn property_of<'v>(schema: &'v mut Value, name: &str) -> Option<&'v mut Value> {
                 let known = exact.or_else(|| own.keys().find(|known| is_named(known)).cloned());
                 known.and_then(|known| own.get_mut(&known))
             }
-            (key, Value::Array(members)) if IN_PLACE.contains(&key) => members
+            (key, Value::Array(members)) if COMPOSITION.contains(&key) => members
                 .iter_mut()
                 .find_map(|member| property_of(member, name)),
             _ => None,
@@ -158,7 +156,7 @@ fn make_local(schema: &mut Value, references: &mut Vec<String>) -> bool {
             Value::Object(_) if matches!(key.as_str(), "items" | "additionalProperties") => {
                 make_local(value, references)
             }
-            Value::Array(members) if IN_PLACE.contains(&key.as_str()) => {
+            Value::Array(members) if COMPOSITION.contains(&key.as_str()) => {
                 let changed = members
                     .iter_mut()
                     .map(|member| make_local(member, references));

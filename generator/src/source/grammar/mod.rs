@@ -25,6 +25,9 @@ pub(super) use visit::{kind_at, visit_objects, visit_whole};
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
 
+/// The keywords whose lists of schemas apply to the same value.
+pub(super) const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
+
 /// The kind of value that a field requires.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Kind {

@@ -6,14 +6,11 @@ use serde_json::{Map, Value};
 
 use super::MAX_CHAIN;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::{Shape, Version, is_annotation};
+use crate::source::grammar::{COMPOSITION, Shape, Version, is_annotation};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::{Far, normalized_address};
 use crate::source::tree::{Place, node};
 use crate::source::validation::Reference;
-
-/// Keywords whose schemas apply to the same value.
-const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// The number of diagnostics after which no more suggestions are computed, which takes time.
 const MAX_SUGGESTIONS: usize = 20;

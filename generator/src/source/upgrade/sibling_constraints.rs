@@ -3,12 +3,13 @@
 use serde_json::{Map, Value, json};
 
 use super::{Moves, mark, several_types};
+use crate::source::grammar::COMPOSITION;
 use crate::source::tree::Place;
 use crate::source::validation::{applies_to, is_of_one_type};
 
 /// Moves constraints next to a composition to a member of `allOf`. Those of objects can stay.
 pub(super) fn translate(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
-    let mut compositions = ["allOf", "anyOf", "oneOf"].into_iter();
+    let mut compositions = COMPOSITION.into_iter();
     let is_composed = compositions.any(|keyword| schema.contains_key(keyword));
     let several = mark("type");
     let other_constraints = ["enum", "format", several.as_str()];

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::null_members::is_annotation;
 use super::{FALSE, Moves, NULL, TUPLE, mark};
+use crate::source::grammar::COMPOSITION;
 use crate::source::tree::Place;
 use crate::source::validation::{applies_to, count, is_of_some_types};
 
@@ -52,7 +53,9 @@ fn allows_other_types(schema: &Map<String, Value>, place: &Place) -> bool {
     let mut typed = typed
         .into_iter()
         .chain(is_marked.iter().map(String::as_str));
-    let is_composed = UNIONS.iter().any(|keyword| schema.contains_key(*keyword));
+    let is_composed = COMPOSITION
+        .iter()
+        .any(|keyword| schema.contains_key(*keyword));
     // The other parts or the whole may have the type.
     let list = place.parent().and_then(Place::name);
     let is_part = match list {
@@ -67,8 +70,6 @@ fn allows_other_types(schema: &Map<String, Value>, place: &Place) -> bool {
 fn applies_to_others(keyword: &str) -> bool {
     !is_of_some_types(keyword) || !applies_to(keyword, "object")
 }
-
-const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// Moves a keyword that does not affect the type to its mark.
 fn move_to_mark(keyword: &str, schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::{KEYWORDS, Keyword, Role, TYPES, Version};
+use crate::source::grammar::{COMPOSITION, KEYWORDS, Keyword, Role, TYPES, Version};
 use crate::source::tree::Place;
 
 /// The types of the values that a keyword constrains, if these are not all types.
@@ -53,8 +53,6 @@ const CONDITIONS: [&str; 7] = [
     "then",
     "unevaluatedProperties",
 ];
-
-const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// Drops keywords without effect, and infers a missing type.
 pub(super) fn check(
@@ -117,7 +115,7 @@ fn only_type(schema: &Map<String, Value>) -> Option<&str> {
 fn is_member(place: &Place) -> bool {
     let list = place.parent().and_then(Place::name);
     place.name().is_some_and(|name| CONDITIONS.contains(&name))
-        || list.is_some_and(|list| UNIONS.contains(&list) || list == "dependentSchemas")
+        || list.is_some_and(|list| COMPOSITION.contains(&list) || list == "dependentSchemas")
 }
 
 /// `true` if a keyword of OpenAPI 3.0 applies to values of a type.
@@ -179,7 +177,7 @@ fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report:
     if matches!(ty, "object" | "array" | "boolean") {
         drop("format", &reason, schema, place, report);
     }
-    if ty != "object" && !UNIONS.iter().any(|key| schema.contains_key(*key)) {
+    if ty != "object" && !COMPOSITION.iter().any(|key| schema.contains_key(*key)) {
         drop("discriminator", &reason, schema, place, report);
     }
 }
@@ -192,7 +190,7 @@ fn infer_type(
     version: Version,
     report: &mut Report,
 ) {
-    let mut composed = UNIONS.iter().chain(&["not", "enum", "const", "$ref"]);
+    let mut composed = COMPOSITION.iter().chain(&["not", "enum", "const", "$ref"]);
     if composed.any(|keyword| schema.contains_key(*keyword)) {
         return;
     }
